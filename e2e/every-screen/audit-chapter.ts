@@ -73,6 +73,8 @@ async function auditScreen(
       await closeAll(page)
       return found
     })
+  // A page that is left open would ask the product itself, which does not know what was served.
+  if (screen.served) await page.goto('about:blank')
   await page.unrouteAll()
   return [...faults, ...said()]
 }
@@ -99,8 +101,15 @@ async function auditStep(
 }
 
 async function serve(page: Page, { served = {} }: Screen): Promise<void> {
-  for (const [path, json] of Object.entries(served))
-    await page.route(`**/api/v1${path}`, (route) => route.fulfill({ json }))
+  for (const [path, answer] of Object.entries(served))
+    await page.route(`**/api/v1${path}`, (route) =>
+      // A text is a drawing: the rest of what the product sends is JSON.
+      route.fulfill(
+        typeof answer === 'string'
+          ? { body: answer, contentType: 'image/svg+xml' }
+          : { json: answer },
+      ),
+    )
 }
 
 /** Collects the console's messages until they are read. */

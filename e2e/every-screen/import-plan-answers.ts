@@ -140,6 +140,7 @@ const detail = {
       shown: 'Bail commercial',
       from: { kind: 'document', line: null, column: null },
       problem: null,
+      isNew: false,
       proof: null,
     },
     {
@@ -148,6 +149,7 @@ const detail = {
       shown: null,
       from: { kind: 'index', line: 2, column: 'Signé le' },
       problem: row.refusal,
+      isNew: false,
       proof: null,
     },
   ],
@@ -157,22 +159,103 @@ const detail = {
       field: 'effectiveDate',
       text: '2019-04-01',
       shown: '01/04/2019',
+      isNew: false,
       proof: {
         page: 3,
         quote: '1er avril 2019',
         sentence: 'Le bail prend effet le 1er avril 2019.',
         confidence: 0.88,
         foundBy: 'rule',
+        term: 0,
       },
     },
   ],
   others: [],
   isTextRefused: true,
+  pages: 12,
+  review: {
+    takenBy: null,
+    reviewedBy: null,
+    judgements: [
+      { field: 'title', verdict: 'accepted', text: 'Bail', by: 'Paul Durand', isOwn: true },
+    ],
+  },
   alike: [{ position: 7, contractId: null, name: 'Baux/Copie.pdf', percent: 96 }],
 }
 
 /** What a second reader would be sent. */
 const leaving = { ...plan.secondReader.service, texts: 84, characters: 2_412_907 }
+
+const review = {
+  rows: 948,
+  reviewed: 312,
+  doubtful: 84,
+  accepted: 1_204,
+  corrected: 61,
+  rejected: 18,
+  reviewers: [
+    { name: 'Anne Martin', rows: 200 },
+    { name: 'Paul Durand', rows: 112 },
+  ],
+  batches: [{ _id: ID, by: 'Anne Martin', at: '2026-03-02T09:30:00.000Z', values: 412 }],
+}
+/** A blank page. */
+const SHEET =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="210" height="297"><rect width="210" height="297" fill="#fff"/></svg>'
+const line = (left: number, width: number) => ({ left, top: 0.2, width, height: 0.015 })
+const words = {
+  text: 'Le bail prend effet le 1er avril 2019.',
+  words: [
+    { start: 0, end: 7, box: line(0.1, 0.08) },
+    { start: 23, end: 38, box: line(0.3, 0.15) },
+  ],
+  marks: [{ term: 0, field: null, sentence: [line(0.1, 0.35)], value: [line(0.3, 0.15)] }],
+}
+const batch = {
+  values: 412,
+  rows: 380,
+  sample: [
+    {
+      position: 1,
+      name: file.path,
+      field: 'effectiveDate',
+      shown: '01/04/2019',
+      proof: {
+        page: 3,
+        quote: '1er avril 2019',
+        sentence: 'Le bail prend effet le 1er avril 2019.',
+        confidence: 0.88,
+      },
+    },
+  ],
+}
+
+/** Rules of reading, one of them switched off. */
+export const judgedRules = {
+  value: [
+    {
+      rule: 'fr.effect.takes-effect',
+      fields: ['effectiveDate'],
+      accepted: 210,
+      corrected: 14,
+      rejected: 9,
+      reasons: [
+        { reason: 'wrongField', count: 6 },
+        { reason: 'wrongValue', count: 3 },
+      ],
+      offBy: null,
+    },
+    {
+      rule: 'any.address.lines',
+      fields: ['address'],
+      accepted: 3,
+      corrected: 0,
+      rejected: 12,
+      reasons: [{ reason: 'notInContract', count: 12 }],
+      offBy: 'Anne Martin',
+    },
+  ],
+}
 
 /** Each state is that of an import of its own: what is known of one is shown until it is fetched again. */
 const inState = (state: string, id: string) => ({
@@ -184,6 +267,11 @@ const inState = (state: string, id: string) => ({
   [`/imports/${id}/second-reading`]: leaving,
   [`/imports/${id}/rows*`]: { value: [row], count: 1 },
   [`/imports/${id}/rows/1`]: detail,
+  [`/imports/${id}/review`]: review,
+  [`/imports/${id}/review/taken`]: { position: 1, takenBy: 'Paul Durand' },
+  [`/imports/${id}/review/batch*`]: batch,
+  [`/imports/${id}/rows/1/pages/*`]: words,
+  [`/imports/${id}/rows/1/pages/*/image*`]: SHEET,
   '/import-profiles': { value: [{ _id: ID, name: 'Achats', rules }] },
 })
 
@@ -191,4 +279,9 @@ const TO_MAP = ID.replace('200', '204')
 const TO_REVIEW = ID.replace('200', '205')
 
 export const toMap = { path: importPath(TO_MAP), served: inState('toMap', TO_MAP) }
+/** A row on the desk, that somebody else has in hand. */
+export const onDesk = {
+  path: `${importPath(TO_REVIEW)}/relecture?row=1`,
+  served: inState('toReview', TO_REVIEW),
+}
 export const toReview = { path: importPath(TO_REVIEW), served: inState('toReview', TO_REVIEW) }

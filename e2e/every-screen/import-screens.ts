@@ -1,6 +1,6 @@
 import { lacksFilter } from '@tacite/domain/contracts/lacks.ts'
 import { imports, oneImport } from './import-answers.ts'
-import { toMap, toReview } from './import-plan-answers.ts'
+import { judgedRules, onDesk, toMap, toReview } from './import-plan-answers.ts'
 import * as importing from './import-steps.ts'
 import type { Screen } from './screen.ts'
 import { asAdministrator } from './visited-as.ts'
@@ -41,8 +41,17 @@ export const IMPORT_SCREENS: Readonly<Record<string, Screen>> = {
     ...asAdministrator(`${toReview.path}?step=plan`, {
       creating: importing.creating,
       sending: importing.sending,
+      batch: importing.batch,
       row: importing.row,
     }),
     served: toReview.served,
+  },
+  'review of an import': {
+    ...asAdministrator(onDesk.path, { rejecting: importing.rejecting }),
+    served: onDesk.served,
+  },
+  'reading rules': {
+    ...asAdministrator(`${library}/imports/regles`, { switching: importing.switching }),
+    served: { '/import-rules': judgedRules },
   },
 }

@@ -25,6 +25,29 @@ export const sending: Step = async (page, t) => {
   await opened(page).waitFor()
 }
 
+/** A sample to check before a bulk acceptance. */
+export const batch: Step = async (page, t) => {
+  await page.getByRole('button', { name: t('import-review.batch.act') }).click()
+  await opened(page).getByText(t('import-review.batch.check')).waitFor()
+}
+
+/** The reasons to reject a value. */
+export const rejecting: Step = async (page, t) => {
+  await page
+    .getByRole('button', { name: t('import-plan.field.effectiveDate') })
+    .first()
+    .click()
+  await page.getByRole('button', { name: t('import-review.act.reject') }).click()
+  await page.getByRole('button', { name: t('import-review.reason.notInContract') }).waitFor()
+}
+
+/** What switching a rule off does. */
+export const switching: Step = async (page, t) => {
+  const buttons = page.getByRole('button', { name: /fr\.effect\.takes-effect/ })
+  await buttons.filter({ visible: true }).first().click()
+  await opened(page).waitFor()
+}
+
 /** What the selected contracts are given at once. */
 export const completing: Step = async (page, t) => {
   // A table on a desktop, cards on a phone.

@@ -57,6 +57,10 @@ export const paths = {
   /** @param query the step, and filters of its log */
   import: (importId: string, query: Query = {}) =>
     `${library}/imports/${segment(importId)}${queryOf(query)}`,
+  /** @param query the row, and whether all are shown */
+  importReview: (importId: string, query: Query = {}) =>
+    `${library}/imports/${segment(importId)}/relecture${queryOf(query)}`,
+  readingRules: () => `${library}/imports/regles`,
   templates: (query: Query = {}) => `${library}/modele${queryOf(query)}`,
   template: (templateId: string) => `${library}/modele/${segment(templateId)}`,
   clauses: (query: Query = {}) => `${library}/gestionClausier${queryOf(query)}`,
@@ -109,6 +113,8 @@ export const patterns = {
   signedSearch: 'contratheque/contractList/search',
   imports: 'contratheque/imports',
   import: 'contratheque/imports/$importId',
+  importReview: 'contratheque/imports/$importId/relecture',
+  readingRules: 'contratheque/imports/regles',
   templates: 'contratheque/modele',
   template: 'contratheque/modele/$templateId',
   clauses: 'contratheque/gestionClausier',

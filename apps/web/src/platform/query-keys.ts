@@ -23,6 +23,8 @@ export const keys = {
   /** The person’s own views of the list and the board. */
   views: resource('views'),
   imports: resource('imports'),
+  /** The pages of its files: they never change. */
+  importPages: resource('import-pages'),
   /** The initial data of the form for a new one. */
   contractForm: resource('contract-form'),
   deadlinesPreview: resource('deadlines-preview'),

@@ -8,6 +8,8 @@ export type Topic =
   | 'contracts'
   | 'delegations'
   | 'devices'
+  /** A person selected words of a page for a value. */
+  | 'selectedWords'
   | 'views'
   | 'companySettings'
   | 'audit'
@@ -72,6 +74,7 @@ export const STALE_AFTER: { readonly [Each in Topic]: Stale } = {
   ],
   exports: [keys.contracts('exports')],
   imports: ['imports'],
+  selectedWords: ['importPages'],
   ...noun(
     'contractTypes',
     [

@@ -140,7 +140,7 @@ export const importReviewEndpoints = {
       /** Words of the document that prove what is typed: offsets in the text of their page. */
       selected: z
         .strictObject({
-          page: wholeNumber(1, 100_000),
+          page: z.number().int().min(1).max(100_000),
           start: z.number().int().min(0),
           end: z.number().int().min(1),
         })

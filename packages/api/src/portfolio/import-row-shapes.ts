@@ -64,6 +64,8 @@ const rowValue = z.object({
     column: z.string().nullable(),
   }),
   problem: reason,
+  /** It names something that does not exist, and can be created once for all rows. */
+  isNew: z.boolean(),
   proof: proof.nullable(),
 })
 
@@ -72,6 +74,7 @@ const proposal = z.object({
   /** What a person types to take it. */
   text: z.string(),
   shown: z.string(),
+  isNew: z.boolean(),
   proof,
 })
 

@@ -11,13 +11,20 @@ const SAID: SaidOfRow = {
   dismissed: ['endDate 2030-01-01'],
 }
 
-const value = (text: string, from: ValueOrigin): RowValue => ({ text, from, value: text, problem: null })
+const value = (text: string, from: ValueOrigin): RowValue => ({
+  text,
+  from,
+  value: text,
+  problem: null,
+})
 const VALUES: RowValues = {
   title: value('Bail', { kind: 'person', by: 'bob', term: 4 }),
   endDate: value('2027-03-31', { kind: 'text', term: 0 }),
   type: value('Bail commercial', { kind: 'index', line: 2, column: 'Type' }),
 }
-const PROPOSALS = [{ field: 'notice', text: '3 months', value: { unit: 'months', count: 3 }, term: 2 }] as const
+const PROPOSALS = [
+  { field: 'notice', text: '3 months', value: { unit: 'months', count: 3 }, term: 2 },
+] as const
 const ROW = { values: VALUES, proposals: PROPOSALS }
 
 const after = (judgement: Judgement, said = NOTHING) => saidAfter(said, ROW, judgement, ANNE)

@@ -3719,6 +3719,115 @@ export interface TextParams {
   'import-plan.limit.filter.proposed': null
   'import-plan.limit.filter.refused': null
   'import-plan.limit.withCount': { label: string | number; count: number }
+  'import-review.title': null
+  'import-review.back': null
+  'import-review.failed': null
+  'import-review.progress': { done: number; total: number }
+  'import-review.over.doubts': null
+  'import-review.over.all': null
+  'import-review.over.others': { count: number }
+  'import-review.only.all': null
+  'import-review.only.doubts': null
+  'import-review.taken': { name: string | number }
+  'import-review.reviewedBy': { name: string | number }
+  'import-review.doubts': { count: number }
+  'import-review.rest': null
+  'import-review.empty': null
+  'import-review.source.proposal': null
+  'import-review.source.missing': null
+  'import-review.source.judged': null
+  'import-review.source.index': null
+  'import-review.act.accept': null
+  'import-review.act.acceptNew': null
+  'import-review.act.acceptAll': { count: number }
+  'import-review.act.correct': null
+  'import-review.act.type': null
+  'import-review.act.select': null
+  'import-review.act.reject': null
+  'import-review.act.undo': null
+  'import-review.act.save': null
+  'import-review.act.finish': null
+  'import-review.act.skip': null
+  'import-review.act.of': { field: string | number; value: string | number }
+  'import-review.key.accept': null
+  'import-review.key.correct': null
+  'import-review.key.select': null
+  'import-review.key.reject': null
+  'import-review.key.acceptAll': null
+  'import-review.key.undo': null
+  'import-review.key.nextDoubt': null
+  'import-review.key.next': null
+  'import-review.key.previous': null
+  'import-review.key.pageAfter': null
+  'import-review.key.pageBefore': null
+  'import-review.why': { field: string | number; value: string | number }
+  'import-review.reason.wrongValue': null
+  'import-review.reason.wrongField': null
+  'import-review.reason.notInContract': null
+  'import-review.reason.other': null
+  'import-review.right': { field: string | number }
+  'import-review.provenBy': { page: number; quote: string | number }
+  'import-review.document': null
+  'import-review.pages': null
+  'import-review.page': { page: number; pages: number }
+  'import-review.pageOf': { page: number; title: string | number }
+  'import-review.isFirst': null
+  'import-review.isLast': null
+  'import-review.noDocument': null
+  'import-review.noWords': null
+  'import-review.hint': null
+  'import-review.pick': null
+  'import-review.part.title': null
+  'import-review.part.lead': null
+  'import-review.part.start': null
+  'import-review.part.doubtful': { count: number }
+  'import-review.part.said': { accepted: number; corrected: number; rejected: number }
+  'import-review.part.by': { name: string | number; count: number }
+  'import-review.part.reviewers': null
+  'import-review.part.rules': null
+  'import-review.batch.act': null
+  'import-review.batch.title': null
+  'import-review.batch.lead': null
+  'import-review.batch.threshold': null
+  'import-review.batch.none': null
+  'import-review.batch.figures': { count: number; rows: number }
+  'import-review.batch.check': null
+  'import-review.batch.right': null
+  'import-review.batch.wrong': null
+  'import-review.batch.judge': { field: string | number; name: string | number; value: string | number }
+  'import-review.batch.someWrong': null
+  'import-review.batch.uncheckedMore': { count: number }
+  'import-review.batch.confirm': { count: number }
+  'import-review.batch.consequence': null
+  'import-review.batch.begun': null
+  'import-review.batch.done': { count: number; by: string | number; at: string | number }
+  'import-review.batch.undo': null
+  'import-review.batch.undone': null
+  'import-review.batch.level': { percent: number }
+  'import-review.batch.rightWhat': { what: string | number }
+  'import-review.batch.wrongWhat': { what: string | number }
+  'import-review.rules.title': null
+  'import-review.rules.lead': null
+  'import-review.rules.empty': null
+  'import-review.rules.emptyLead': null
+  'import-review.rules.caption': null
+  'import-review.rules.rule': null
+  'import-review.rules.accepted': null
+  'import-review.rules.corrected': null
+  'import-review.rules.rejected': null
+  'import-review.rules.reasons': null
+  'import-review.rules.count': { reason: string | number; count: number }
+  'import-review.rules.state': null
+  'import-review.rules.isOn': null
+  'import-review.rules.isOff': { name: string | number }
+  'import-review.rules.off': null
+  'import-review.rules.on': null
+  'import-review.rules.offWhat': { rule: string | number }
+  'import-review.rules.onWhat': { rule: string | number }
+  'import-review.rules.ask': { rule: string | number }
+  'import-review.rules.consequence': null
+  'import-review.rules.done': null
+  'import-review.rules.undone': null
   'imports.title': null
   'imports.lead': null
   'imports.list': null
@@ -7390,6 +7499,7 @@ export type TextArea =
   | 'groups'
   | 'import-log'
   | 'import-plan'
+  | 'import-review'
   | 'imports'
   | 'invitations'
   | 'keeping'
@@ -7505,6 +7615,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     groups: async () => (await import('../fr/people/groups.json', { with: { type: 'json' } })).default,
     'import-log': async () => (await import('../fr/portfolio/import-log.json', { with: { type: 'json' } })).default,
     'import-plan': async () => (await import('../fr/portfolio/import-plan.json', { with: { type: 'json' } })).default,
+    'import-review': async () => (await import('../fr/portfolio/import-review.json', { with: { type: 'json' } })).default,
     imports: async () => (await import('../fr/portfolio/imports.json', { with: { type: 'json' } })).default,
     invitations: async () => (await import('../fr/people/invitations.json', { with: { type: 'json' } })).default,
     keeping: async () => (await import('../fr/lifecycle/keeping.json', { with: { type: 'json' } })).default,
@@ -7619,6 +7730,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     groups: async () => (await import('../en/people/groups.json', { with: { type: 'json' } })).default,
     'import-log': async () => (await import('../en/portfolio/import-log.json', { with: { type: 'json' } })).default,
     'import-plan': async () => (await import('../en/portfolio/import-plan.json', { with: { type: 'json' } })).default,
+    'import-review': async () => (await import('../en/portfolio/import-review.json', { with: { type: 'json' } })).default,
     imports: async () => (await import('../en/portfolio/imports.json', { with: { type: 'json' } })).default,
     invitations: async () => (await import('../en/people/invitations.json', { with: { type: 'json' } })).default,
     keeping: async () => (await import('../en/lifecycle/keeping.json', { with: { type: 'json' } })).default,
@@ -7733,6 +7845,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     groups: async () => (await import('../es/people/groups.json', { with: { type: 'json' } })).default,
     'import-log': async () => (await import('../es/portfolio/import-log.json', { with: { type: 'json' } })).default,
     'import-plan': async () => (await import('../es/portfolio/import-plan.json', { with: { type: 'json' } })).default,
+    'import-review': async () => (await import('../es/portfolio/import-review.json', { with: { type: 'json' } })).default,
     imports: async () => (await import('../es/portfolio/imports.json', { with: { type: 'json' } })).default,
     invitations: async () => (await import('../es/people/invitations.json', { with: { type: 'json' } })).default,
     keeping: async () => (await import('../es/lifecycle/keeping.json', { with: { type: 'json' } })).default,

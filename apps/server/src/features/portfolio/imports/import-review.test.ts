@@ -224,9 +224,7 @@ test('a bulk acceptance takes what is sure enough once its sample was checked, a
   }))
   const accept = async (body: object) =>
     administrator.call('POST', path, { threshold: 0.85, values, checked, ...body })
-  expect((await accept({ checked: checked.slice(1) })).body.code).toBe(
-    'IMPORT_SAMPLE_UNCHECKED',
-  )
+  expect((await accept({ checked: checked.slice(1) })).body.code).toBe('IMPORT_SAMPLE_UNCHECKED')
   const wrong = [{ ...checked[0], isRight: false }, ...checked.slice(1)]
   expect((await accept({ checked: wrong })).body.code).toBe('IMPORT_SAMPLE_WRONG')
   expect((await accept({ values: 5 })).body.code).toBe('IMPORT_COUNTS_CHANGED')

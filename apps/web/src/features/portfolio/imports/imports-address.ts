@@ -30,6 +30,17 @@ export function readImportSearch(search: Record<string, unknown>): {
   ) as PlainSearch
 }
 
+/** The review: the row on the desk, and whether those without a doubt come too. */
+export function readReviewSearch(search: Record<string, unknown>): {
+  row?: string
+  show?: string
+} {
+  return {
+    ...(/^\d{1,7}$/.test(String(search['row'])) ? { row: String(search['row']) } : {}),
+    ...(search['show'] === 'all' ? { show: 'all' } : {}),
+  }
+}
+
 function text(search: Record<string, unknown>, name: string): Record<string, string> {
   const value = search[name]
   return typeof value === 'string' && value !== '' ? { [name]: value } : {}

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { homeRoute } from '../../../platform/anchor-routes.ts'
 import { loadTexts } from '../../../platform/locale.ts'
 import { patterns } from '../../../platform/paths.ts'
-import { readImportSearch, readImportsSearch } from './imports-address.ts'
+import { readImportSearch, readImportsSearch, readReviewSearch } from './imports-address.ts'
 
 const importsRoute = createRoute({
   getParentRoute: () => homeRoute,
@@ -29,6 +29,7 @@ const importRoute = createRoute({
       loadTexts(
         'imports',
         'import-plan',
+        'import-review',
         'import-log',
         'second-reader',
         'options-integrations',
@@ -43,4 +44,19 @@ const importRoute = createRoute({
   component: lazyRouteComponent(() => import('./import-screen.tsx'), 'ImportScreen'),
 })
 
-export const importsRoutes = [importsRoute, importRoute] as const
+const reviewRoute = createRoute({
+  getParentRoute: () => homeRoute,
+  path: patterns.importReview,
+  validateSearch: readReviewSearch,
+  loader: () => loadTexts('import-review', 'import-plan', 'second-reader', 'refusals'),
+  component: lazyRouteComponent(() => import('./desk/desk-screen.tsx'), 'DeskScreen'),
+})
+
+const rulesRoute = createRoute({
+  getParentRoute: () => homeRoute,
+  path: patterns.readingRules,
+  loader: () => loadTexts('import-review', 'import-plan', 'imports', 'refusals'),
+  component: lazyRouteComponent(() => import('./desk/rules-screen.tsx'), 'RulesScreen'),
+})
+
+export const importsRoutes = [importsRoute, importRoute, reviewRoute, rulesRoute] as const

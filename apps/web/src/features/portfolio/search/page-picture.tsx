@@ -1,22 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
-import { pageImageAddress, type HitBox } from './search-queries.ts'
+import type { ReactNode } from 'react'
+import type { HitBox } from './search-queries.ts'
 
 interface PagePictureProps {
-  contractId: string
-  page: number
+  /** Of the page as an image of that width in pixels. */
+  address: (width: number) => string
   boxes: readonly HitBox[]
   /** The sentence around them, more lightly. */
   around?: readonly HitBox[]
   alt: string
+  /** Lies over the page. */
+  children?: ReactNode
 }
 
 const widths = [700, 1_000, 1_400, 2_000]
 
 /** A page as it was signed, hits highlighted translucently; scrolls to the first. */
-export function PagePicture({ contractId, page, boxes, around = [], alt }: PagePictureProps) {
+export function PagePicture({ address, boxes, around = [], alt, children }: PagePictureProps) {
   const [isLoaded, setLoaded] = useState(false)
   const firstBox = useRef<HTMLSpanElement>(null)
-  const address = (width: number) => pageImageAddress(contractId, page, width)
   useEffect(() => {
     if (isLoaded && boxes.length > 0) bringIntoView(firstBox.current)
   }, [isLoaded, boxes])
@@ -47,11 +49,12 @@ export function PagePicture({ contractId, page, boxes, around = [], alt }: PageP
           style={placeOf(box)}
         />
       ))}
+      {children}
     </div>
   )
 }
 
-function placeOf({ left, top, width, height }: HitBox) {
+export function placeOf({ left, top, width, height }: HitBox) {
   return {
     left: `${left * 100}%`,
     top: `${top * 100}%`,

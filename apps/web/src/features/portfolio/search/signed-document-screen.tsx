@@ -21,6 +21,7 @@ import { PageTurner } from './page-turner.tsx'
 import { PageWords } from './page-words.tsx'
 import {
   originalAddress,
+  pageImageAddress,
   pageHitsQuery,
   readingPauseMs,
   signedDocumentQuery,
@@ -152,8 +153,7 @@ function Page({ contractId, page, hits }: PageProps) {
       <div className="grid gap-6 desktop:grid-cols-[minmax(0,44rem)_minmax(16rem,1fr)]">
         <PagePicture
           key={page}
-          contractId={contractId}
-          page={page}
+          address={(width) => pageImageAddress(contractId, page, width)}
           boxes={passage?.value ?? (isThere ? hits.boxes : [])}
           {...(passage && { around: passage.sentence })}
           alt={t('search-screen.pageOf', { page, title: hits.title })}

@@ -1,5 +1,9 @@
 import type { ImportRowDetail } from '@tacite/api/portfolio/import-row-shapes.ts'
-import { IMPORT_FIELD_NAMES } from '@tacite/domain/imports/import-fields.ts'
+import {
+  CHOICE_FIELDS,
+  IMPORT_FIELD_NAMES,
+  IMPORT_FIELDS,
+} from '@tacite/domain/imports/import-fields.ts'
 import type { Proposal, RowField, RowValue, RowValues } from '@tacite/domain/imports/import-row.ts'
 import type { ProvenTerm } from '@tacite/domain/imports/read-terms.ts'
 import { finderOf } from '@tacite/domain/evidence/finders.ts'
@@ -66,7 +70,9 @@ export async function readRow(
     proposals: proposals.flatMap(({ field, text, value, term }) => {
       const proof = proofOf(terms, term)
       const shown = value === null ? text : shownValue(actor.locale, field, value, names)
-      return proof ? [{ field, text, shown, proof }] : []
+      return proof
+        ? [{ field, text, shown, isNew: value === null && mayBeCreated(field), proof }]
+        : []
     }),
     others: terms.flatMap((term, at) =>
       isOfOtherField(term) && isTold(term) ? [{ field: term.field, ...proofOf(terms, at)! }] : [],
@@ -106,7 +112,13 @@ function presentValue(
       column: from.kind === 'index' ? from.column : null,
     },
     problem: worded(actor.locale, problem && { code: problem }),
+    isNew: problem === 'IMPORT_VALUE_UNKNOWN' && mayBeCreated(field),
   }
+}
+
+function mayBeCreated(field: RowField): boolean {
+  const choice = CHOICE_FIELDS.find((each) => each === field)
+  return choice !== undefined && IMPORT_FIELDS[choice].mayBeCreated
 }
 
 type Proof = ImportRowDetail['values'][number]['proof']

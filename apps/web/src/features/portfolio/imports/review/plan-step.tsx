@@ -11,6 +11,7 @@ import { ImportProgress } from '../import-progress.tsx'
 import type { StepProps } from '../import-steps.ts'
 import { readImportSearch } from '../imports-address.ts'
 import { planQuery, type ImportPlan } from '../plan-queries.ts'
+import { ReviewPart } from '../desk/review-part.tsx'
 import { CreateButton } from './create-button.tsx'
 import { LimitsLine } from './limits-line.tsx'
 import { RowPanel } from './row-panel.tsx'
@@ -63,6 +64,7 @@ export function PlanStep({ page }: StepProps) {
           <CreateButton page={page} plan={plan} />
           <UndoButton page={page} plan={plan} />
         </div>
+        {(page.state === 'toReview' || page.state === 'done') && <ReviewPart page={page} />}
         {plan.secondReader && <SecondReaderPart page={page} readings={plan.secondReader} />}
         {page.state === 'toReview' && plan.unresolved.length > 0 && (
           <UnresolvedPart importId={page._id} plan={plan} />
