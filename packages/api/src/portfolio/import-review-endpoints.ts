@@ -195,7 +195,7 @@ export const importReviewEndpoints = {
     access,
     summary: 'What a bulk acceptance would take, with a sample to check first.',
     params: ofImport,
-    query: z.strictObject({ threshold: z.coerce.number().pipe(threshold) }),
+    query: z.strictObject({ threshold: z.coerce.number().pipe(threshold).default(0.85) }),
     response: batch,
   }),
   acceptBatch: endpoint({
@@ -207,7 +207,7 @@ export const importReviewEndpoints = {
     params: ofImport,
     body: z.strictObject({
       threshold,
-      values: z.number().int().min(1),
+      count: z.number().int().min(1),
       /** What was looked at: all of the sample. */
       checked: z
         .array(z.strictObject({ position, field, isRight: z.boolean() }))
@@ -233,10 +233,10 @@ export const importReviewEndpoints = {
   }),
   switchRule: endpoint({
     method: 'POST',
-    path: '/import-rules/:rule',
+    path: '/import-rules/:ruleName',
     access: 'contracts3:all',
     summary: 'Switch a rule of reading off for the simulations that follow, or on again.',
-    params: z.strictObject({ rule: z.string().min(1).max(100) }),
+    params: z.strictObject({ ruleName: z.string().min(1).max(100) }),
     body: z.strictObject({ isOff: z.boolean() }),
     response: null,
   }),

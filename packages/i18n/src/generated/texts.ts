@@ -5654,6 +5654,7 @@ export interface TextParams {
   'refusals-import-plan.IMPORT_SAMPLE_UNCHECKED': null
   'refusals-import-plan.IMPORT_SAMPLE_WRONG': null
   'refusals-import-plan.IMPORT_RULE_NOT_FOUND': null
+  'refusals-import-plan.IMPORT_BATCH_NOT_FOUND': null
   'refusals-imports.IMPORT_NOT_FOUND': null
   'refusals-imports.IMPORT_UPLOAD_NOT_FOUND': null
   'refusals-imports.IMPORT_NOT_RECEIVING': null

@@ -49,7 +49,7 @@ export function importReviewRoutes(deps: Platform): Route[] {
     ),
     route(importReviewEndpoints.rules, ({ db }) => listRules(db)),
     route(importReviewEndpoints.switchRule, ({ db, actor, params, body }) =>
-      switchRule(deps, db, actor, params.rule, body.isOff),
+      switchRule(deps, db, actor, params.ruleName, body.isOff),
     ),
   ]
 }

@@ -223,18 +223,18 @@ test('a bulk acceptance takes what is sure enough once its sample was checked, a
     isRight: true,
   }))
   const accept = async (body: object) =>
-    administrator.call('POST', path, { threshold: 0.85, values, checked, ...body })
+    administrator.call('POST', path, { threshold: 0.85, count: values, checked, ...body })
   expect((await accept({ checked: checked.slice(1) })).body.code).toBe('IMPORT_SAMPLE_UNCHECKED')
   const wrong = [{ ...checked[0], isRight: false }, ...checked.slice(1)]
   expect((await accept({ checked: wrong })).body.code).toBe('IMPORT_SAMPLE_WRONG')
-  expect((await accept({ values: 5 })).body.code).toBe('IMPORT_COUNTS_CHANGED')
+  expect((await accept({ count: 5 })).body.code).toBe('IMPORT_COUNTS_CHANGED')
 
   // What a person typed stays theirs.
   await judge(importId, { ...EFFECT, verdict: 'corrected', typed: '2024-04-01' })
   expect((await accept({})).body.code).toBe('IMPORT_COUNTS_CHANGED')
   const again = await read(`${path}?threshold=0.85`)
   expect(again.values).toBe(5)
-  expect((await accept({ values: 5 })).status).toBe(204)
+  expect((await accept({ count: 5 })).status).toBe(204)
   await planNow(product)
   expect(valueOf(await read(rowPath(importId, 1)), 'notice')).toMatchObject({
     from: { kind: 'person' },

@@ -4,6 +4,7 @@ import type {
   importReviewEndpoints,
 } from '@tacite/api/portfolio/import-review-endpoints.ts'
 import type { ImportField } from '@tacite/domain/imports/import-fields.ts'
+import { importAfter } from '@tacite/domain/imports/import-states.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../../platform/access/actor.ts'
@@ -100,9 +101,10 @@ export async function acceptBatch(
   db: CompanyDatabase,
   actor: Actor,
   importId: string,
-  { threshold, values, checked }: BodyOf<typeof importReviewEndpoints.acceptBatch>,
+  { threshold, count, checked }: BodyOf<typeof importReviewEndpoints.acceptBatch>,
 ): Promise<void> {
   const held = await holdImport(db, actor, importId)
+  importAfter(held.state, 'correct')
   const sample = await readSample(db, actor, importId, threshold)
   const isChecked = sample.every(({ position, field }) =>
     checked.some((each) => each.position === position && each.field === field),
@@ -129,13 +131,13 @@ export async function acceptBatch(
         and import_row.position = added.position
     )
     select count(*)::int as values from taken`.execute(db.tx)
-  if (rows[0]!.values !== values) throw new Refused('STATE', 'IMPORT_COUNTS_CHANGED')
-  await planAgain(deps, db, actor, held, { type: 'import.batchAccepted', values })
+  if (rows[0]!.values !== count) throw new Refused('STATE', 'IMPORT_COUNTS_CHANGED')
+  await planAgain(deps, db, actor, held, { type: 'import.batchAccepted', values: count })
 }
 
 /**
  * Takes a bulk acceptance back where nothing was said of the value since; what is created keeps it.
- * @throws Refused IMPORT_NOTHING_TO_UNDO, and that of its state
+ * @throws Refused IMPORT_BATCH_NOT_FOUND, IMPORT_NOTHING_TO_UNDO, and that of its state
  */
 export async function undoBatch(
   deps: Deps,
@@ -144,6 +146,14 @@ export async function undoBatch(
   { importId, batchId }: { importId: string; batchId: string },
 ): Promise<void> {
   const held = await holdImport(db, actor, importId)
+  const batch = await db
+    .select('import_judgement')
+    .where('import_judgement.import_id', '=', importId)
+    .where('import_judgement.batch_id', '=', batchId)
+    .select('import_judgement.number')
+    .executeTakeFirst()
+  if (!batch) throw new Refused('NOT_FOUND', 'IMPORT_BATCH_NOT_FOUND')
+  importAfter(held.state, 'correct')
   const { rows } = await sql<{ values: number }>`
     with undone as (
       delete from import_judgement as said using import_row

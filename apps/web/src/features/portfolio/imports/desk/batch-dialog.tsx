@@ -28,7 +28,7 @@ export function BatchDialog({ importId, onClose }: BatchDialogProps) {
     mutationFn: ({ values, sample }: BatchPreview) =>
       acceptBatch(importId, {
         threshold: Number(threshold),
-        values,
+        count: values,
         checked: sample.map((each) => ({
           position: each.position,
           field: each.field,

@@ -94,7 +94,7 @@ export const rulesQuery = queryOptions({
 })
 
 export const switchRule = (rule: string, isOff: boolean) =>
-  call<Endpoints['switchRule']>('POST', '/import-rules/:rule', {
-    params: { rule },
+  call<Endpoints['switchRule']>('POST', '/import-rules/:ruleName', {
+    params: { ruleName: rule },
     body: { isOff },
   })
