@@ -42,7 +42,7 @@ export const rejecting: Step = async (page, t) => {
 }
 
 /** What switching a rule off does. */
-export const switching: Step = async (page, t) => {
+export const switching: Step = async (page) => {
   const buttons = page.getByRole('button', { name: /fr\.effect\.takes-effect/ })
   await buttons.filter({ visible: true }).first().click()
   await opened(page).waitFor()

@@ -12,7 +12,6 @@ export type Verdict = (typeof VERDICTS)[number]
 
 /** Why a value is rejected: what its rule can be judged by. */
 export const REJECTION_REASONS = ['wrongValue', 'wrongField', 'notInContract', 'other'] as const
-export type RejectionReason = (typeof REJECTION_REASONS)[number]
 
 /** Words of the document that a person selected for a value that they typed. */
 export interface SelectedWords {

@@ -13,7 +13,6 @@ export const readingPauseMs = 4_000
 type Found = ResponseOf<typeof searchEndpoints.search>
 export type WithoutText = Found['withoutText']
 export type PageHits = ResponseOf<typeof searchEndpoints.hits>
-export type HitBox = PageHits['boxes'][number]
 
 export const signedSearchQuery = (words: string, skip: number, withArchives = false) =>
   queryOptions({

@@ -16,7 +16,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { LoadingRegion, Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { EvidencePassage, placedEvidenceQuery } from '../evidence/public.ts'
-import { PagePicture } from './page-picture.tsx'
+import { PagePicture } from '../../../ui/page-picture.tsx'
 import { PageTurner } from './page-turner.tsx'
 import { PageWords } from './page-words.tsx'
 import {

@@ -40,8 +40,7 @@ export function CorrectForm(props: CorrectFormProps) {
         }
         maxLength={2_000}
         value={typed}
-        // The person asked to type.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by an act of the person
+        // Opened by an act of the person.
         autoFocus
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => setTyped(target.value)}

@@ -2,7 +2,7 @@ import { boxesOfRange } from '@tacite/domain/evidence/boxes-of-range.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
-import { placeOf } from '../../search/page-picture.tsx'
+import { placeOf } from '../../../../ui/page-picture.tsx'
 import type { PageWords } from './review-queries.ts'
 import { selectedText, wordTowards, type WordRange } from './word-range.ts'
 

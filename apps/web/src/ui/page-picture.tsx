@@ -1,13 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { HitBox } from './search-queries.ts'
+
+/** A rectangle on a page from its top left corner, in shares of the page. */
+interface PageBox {
+  left: number
+  top: number
+  width: number
+  height: number
+}
 
 interface PagePictureProps {
   /** Of the page as an image of that width in pixels. */
   address: (width: number) => string
-  boxes: readonly HitBox[]
-  /** The sentence around them, more lightly. */
-  around?: readonly HitBox[]
+  boxes: readonly PageBox[]
+  /** What stands around them, more lightly. */
+  around?: readonly PageBox[]
   alt: string
   /** Lies over the page. */
   children?: ReactNode
@@ -15,7 +22,7 @@ interface PagePictureProps {
 
 const widths = [700, 1_000, 1_400, 2_000]
 
-/** A page as it was signed, hits highlighted translucently; scrolls to the first. */
+/** A page of a document, boxes highlighted translucently; scrolls to the first. */
 export function PagePicture({ address, boxes, around = [], alt, children }: PagePictureProps) {
   const [isLoaded, setLoaded] = useState(false)
   const firstBox = useRef<HTMLSpanElement>(null)
@@ -54,7 +61,8 @@ export function PagePicture({ address, boxes, around = [], alt, children }: Page
   )
 }
 
-export function placeOf({ left, top, width, height }: HitBox) {
+/** The style of an element that covers a box of a page. */
+export function placeOf({ left, top, width, height }: PageBox) {
   return {
     left: `${left * 100}%`,
     top: `${top * 100}%`,
