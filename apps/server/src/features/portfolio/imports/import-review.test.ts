@@ -246,10 +246,19 @@ test('a bulk acceptance takes what is sure enough once its sample was checked, a
   const { batches } = await read(`/imports/${importId}/review`)
   expect(batches).toMatchObject([{ by: 'Anne Martin', values: 5 }])
 
+  // What was said of a value since stays.
+  await administrator.call('POST', `${rowPath(importId, 1)}/judgements`, {
+    field: 'notice',
+    text: '3 months',
+    verdict: 'corrected',
+    typed: '6 mois',
+  })
   const undone = await administrator.call('DELETE', `${path}/${batches[0]._id}`)
   expect(undone.status).toBe(204)
   await planNow(product)
-  expect(valueOf(await read(rowPath(importId, 1)), 'notice')).toBeUndefined()
+  expect(valueOf(await read(rowPath(importId, 1)), 'notice')).toMatchObject({ text: '6 mois' })
+  expect(valueOf(await read(rowPath(importId, 1)), 'effectiveDate')).toBeUndefined()
+  expect(valueOf(await read(rowPath(importId, 2)), 'notice')).toBeUndefined()
   expect((await read(`/imports/${importId}/review`)).batches).toEqual([])
 })
 

@@ -111,14 +111,18 @@ export async function readStoredIndex(
   return { ...index, rows }
 }
 
-/** What people said about its rows: what they typed stays, whatever the rules become. */
+/** What people said about its rows, all or some: what they typed stays, whatever the rules become. */
 export async function readSaid(
   db: CompanyDatabase,
   importId: string,
+  positions?: readonly number[],
 ): Promise<Map<number, SaidOfRow>> {
   const rows = await db
     .select('import_row')
     .where('import_row.import_id', '=', importId)
+    .$if(positions !== undefined, (query) =>
+      query.where('import_row.position', '=', sql<number>`any(${positions}::int[])`),
+    )
     .select(['import_row.position', 'import_row.values', 'import_row.decided'])
     .select('import_row.dismissed')
     .execute()

@@ -105,14 +105,13 @@ async function judgeAgain(
   )
   const ownFields = await readOwnFields(db)
   const rules = await readRules(db, importId)
-  const everything = await readSaid(db, importId)
   const lines = await linesOf(db, importId, related)
   const plan = await planWithMatches(db, actor, {
     entries,
     index: await indexOf(db, importId, [...lines, ...(line === null ? [] : [line])]),
     rules,
     ownFields: Object.fromEntries(ownFields.map(({ variable, type }) => [variable, type])),
-    said: new Map([...everything].filter(([at]) => related.includes(at))).set(position, said),
+    said: (await readSaid(db, importId, related)).set(position, said),
   })
   const rows = plan.rows.filter((row) => related.includes(row.position))
   await writeRows(db, importId, withLimits(rows, await limitsOfPlan(db, actor, plan)))

@@ -4,6 +4,7 @@ import type {
   importReviewEndpoints,
 } from '@tacite/api/portfolio/import-review-endpoints.ts'
 import type { ImportField } from '@tacite/domain/imports/import-fields.ts'
+import type { SaidBefore } from '@tacite/domain/imports/judgement.ts'
 import { importAfter } from '@tacite/domain/imports/import-states.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql, type RawBuilder } from 'kysely'
@@ -20,6 +21,16 @@ import { namesOfChoices, shownValue } from '../plan/shown-values.ts'
 import { standingTerms } from './rules.query.ts'
 
 type Deps = Pick<Platform, 'clock' | 'events' | 'jobs'>
+
+/** A value that a bulk acceptance takes. */
+interface Taken {
+  position: number
+  field: ImportField
+  text: string
+  value: unknown
+  term: number
+  rule: string
+}
 
 /** Enough to see that a threshold is too low, and read in a minute. */
 const SAMPLE = 10
@@ -111,27 +122,12 @@ export async function acceptBatch(
   )
   if (!isChecked) throw new Refused('STATE', 'IMPORT_SAMPLE_UNCHECKED')
   if (checked.some(({ isRight }) => !isRight)) throw new Refused('STATE', 'IMPORT_SAMPLE_WRONG')
-  const { rows } = await sql<{ values: number }>`
-    with taken as materialized (${acceptable(db, importId, threshold)}
-    ), judged as (
-      insert into import_judgement (company_id, import_id, position, number, field, verdict, text, rule, before, batch_id,
-        judged_by, judged_at)
-      select ${db.companyId}, ${importId}, position, coalesce((select max(number) from import_judgement as said
-          where said.company_id = ${db.companyId} and said.import_id = ${importId} and said.position = taken.position), 0)
-          + row_number() over (partition by position order by field),
-        field, 'accepted', text, read ->> 'rule', '{"typed": null, "by": null, "wasDismissed": false, "selected": null}',
-        ${newId(deps.clock.now())}, ${actor.personId}, ${actor.at}
-      from taken
-    ), written as (
-      update import_row set "values" = import_row."values" || added."values"
-      from (select position, jsonb_object_agg(field, jsonb_build_object('text', text, 'value', value, 'problem', null,
-          'from', jsonb_build_object('kind', 'person', 'by', ${actor.personId}::text, 'term', term))) as "values"
-        from taken group by position) as added
-      where import_row.company_id = ${db.companyId} and import_row.import_id = ${importId}
-        and import_row.position = added.position
-    )
-    select count(*)::int as values from taken`.execute(db.tx)
-  if (rows[0]!.values !== count) throw new Refused('STATE', 'IMPORT_COUNTS_CHANGED')
+  const { rows: taken } = await sql<Taken>`
+    select position, field, text, value, term, read ->> 'rule' as rule
+    from (${acceptable(db, importId, threshold)}) as taken`.execute(db.tx)
+  if (taken.length !== count) throw new Refused('STATE', 'IMPORT_COUNTS_CHANGED')
+  await keepJudgements(db, actor, { importId, batchId: newId(deps.clock.now()), taken })
+  await keepValues(db, actor, importId, taken)
   await planAgain(deps, db, actor, held, { type: 'import.batchAccepted', values: count })
 }
 
@@ -154,26 +150,77 @@ export async function undoBatch(
     .executeTakeFirst()
   if (!batch) throw new Refused('NOT_FOUND', 'IMPORT_BATCH_NOT_FOUND')
   importAfter(held.state, 'correct')
-  const { rows } = await sql<{ values: number }>`
-    with undone as (
-      delete from import_judgement as said using import_row
-      where said.company_id = ${db.companyId} and said.import_id = ${importId} and said.batch_id = ${batchId}
-        and import_row.company_id = said.company_id and import_row.import_id = said.import_id
+  const { rows: undone } = await sql<{ position: number; number: number; field: string }>`
+    with said as (
+      select position, number, field, batch_id,
+        row_number() over (partition by position, field order by number desc) as place
+      from import_judgement where company_id = ${db.companyId} and import_id = ${importId})
+    select said.position, said.number, said.field from said
+      join import_row on import_row.company_id = ${db.companyId} and import_row.import_id = ${importId}
         and import_row.position = said.position and import_row.state <> 'created'
-        and not exists (select from import_judgement as later where later.company_id = said.company_id
-          and later.import_id = said.import_id and later.position = said.position and later.field = said.field
-          and later.number > said.number)
-      returning said.position, said.field, said.text
-    ), written as (
-      update import_row set "values" = import_row."values" - taken.fields
-      from (select position, array_agg(field) as fields from undone group by position) as taken
-      where import_row.company_id = ${db.companyId} and import_row.import_id = ${importId}
-        and import_row.position = taken.position
-    )
-    select count(*)::int as values from undone`.execute(db.tx)
-  const [{ values }] = rows as [{ values: number }]
-  if (values === 0) throw new Refused('STATE', 'IMPORT_NOTHING_TO_UNDO')
-  await planAgain(deps, db, actor, held, { type: 'import.batchUndone', values })
+    where said.place = 1 and said.batch_id = ${batchId}`.execute(db.tx)
+  if (undone.length === 0) throw new Refused('STATE', 'IMPORT_NOTHING_TO_UNDO')
+  await sql`delete from import_judgement as said
+    using jsonb_to_recordset(${JSON.stringify(undone)}::jsonb) as taken (position integer, number integer)
+    where said.company_id = ${db.companyId} and said.import_id = ${importId} and said.position = taken.position
+      and said.number = taken.number`.execute(db.tx)
+  await sql`update import_row set "values" = import_row."values" - taken.field
+    from jsonb_to_recordset(${JSON.stringify(fieldsByRow(undone))}::jsonb) as taken (position integer, field text[])
+    where import_row.company_id = ${db.companyId} and import_row.import_id = ${importId}
+      and import_row.position = taken.position`.execute(db.tx)
+  await planAgain(deps, db, actor, held, {
+    type: 'import.batchUndone',
+    values: undone.length,
+  })
+}
+
+function fieldsByRow(undone: readonly { position: number; field: string }[]) {
+  return [...Map.groupBy(undone, ({ position }) => position)].map(([position, rows]) => ({
+    position,
+    field: rows.map(({ field }) => field),
+  }))
+}
+
+/** Rows go to the database as one text each time: it estimates them to be few, and finds each by its key. */
+async function keepJudgements(
+  db: CompanyDatabase,
+  { personId, at }: Actor,
+  { importId, batchId, taken }: { importId: string; batchId: string; taken: readonly Taken[] },
+): Promise<void> {
+  await sql`
+    insert into import_judgement (company_id, import_id, position, number, field, verdict, text, rule, before, batch_id, judged_by,
+      judged_at)
+    select ${db.companyId}, ${importId}, taken.position,
+      coalesce((select max(number) from import_judgement as said where said.company_id = ${db.companyId}
+        and said.import_id = ${importId} and said.position = taken.position), 0)
+        + row_number() over (partition by taken.position order by taken.field),
+      taken.field, 'accepted', taken.text, taken.rule, ${JSON.stringify(NOTHING_SAID)}::jsonb, ${batchId}, ${personId}, ${at}
+    from jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as taken (position integer, field text, text text, rule text)`.execute(
+    db.tx,
+  )
+}
+
+const NOTHING_SAID: SaidBefore = { typed: null, by: null, wasDismissed: false, selected: null }
+
+async function keepValues(
+  db: CompanyDatabase,
+  { personId }: Actor,
+  importId: string,
+  taken: readonly Taken[],
+): Promise<void> {
+  const rows = [...Map.groupBy(taken, ({ position }) => position)].map(([position, fields]) => ({
+    position,
+    values: Object.fromEntries(
+      fields.map(({ field, text, value, term }) => [
+        field,
+        { text, value, problem: null, from: { kind: 'person', by: personId, term } },
+      ]),
+    ),
+  }))
+  await sql`update import_row set "values" = import_row."values" || added."values"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as added (position integer, "values" jsonb)
+    where import_row.company_id = ${db.companyId} and import_row.import_id = ${importId}
+      and import_row.position = added.position`.execute(db.tx)
 }
 
 async function planAgain(

@@ -65,29 +65,20 @@ async function readReviewers(
     .execute()
 }
 
+/** What of each bulk acceptance can still be taken back: the last word on its field. */
 async function readBatches(
   db: CompanyDatabase,
   importId: string,
 ): Promise<ImportReview['batches']> {
-  const batches = await db
-    .select('import_judgement')
-    .innerJoin('person', (join) =>
-      join
-        .onRef('person.company_id', '=', 'import_judgement.company_id')
-        .onRef('person.id', '=', 'import_judgement.judged_by'),
-    )
-    .where('import_judgement.import_id', '=', importId)
-    .where('import_judgement.batch_id', 'is not', null)
-    .groupBy(['import_judgement.batch_id', 'import_judgement.judged_at'])
-    .groupBy(['person.first_name', 'person.last_name', 'person.email'])
-    .select(['import_judgement.batch_id', 'import_judgement.judged_at'])
-    .select([personName('person').as('by'), sql<number>`count(*)::int`.as('values')])
-    .orderBy('import_judgement.judged_at', 'desc')
-    .execute()
-  return batches.map(({ batch_id, judged_at, by, values }) => ({
-    _id: batch_id!,
-    by,
-    at: judged_at.toISOString(),
-    values,
-  }))
+  const { rows } = await sql<{ id: string; by: string; at: Date; values: number }>`
+    with said as (
+      select batch_id, judged_by, judged_at,
+        row_number() over (partition by position, field order by number desc) as place
+      from import_judgement where company_id = ${db.companyId} and import_id = ${importId})
+    select said.batch_id as id, ${personName('person')} as by, said.judged_at as at, count(*)::int as values
+    from said join person on person.company_id = ${db.companyId} and person.id = said.judged_by
+    where said.place = 1 and said.batch_id is not null
+    group by said.batch_id, said.judged_at, person.first_name, person.last_name, person.email
+    order by said.judged_at desc`.execute(db.tx)
+  return rows.map(({ id, by, at, values }) => ({ _id: id, by, at: at.toISOString(), values }))
 }
