@@ -6913,7 +6913,7 @@ export interface TextParams {
   'tasks.panel.failed': null
   'tasks.panel.gone': null
   'tasks.snooze.title': { count: number }
-  'tasks.snooze.lead': null
+  'tasks.snooze.lead': { count: number }
   'tasks.snooze.until': null
   'tasks.snooze.submit': null
   'tasks.snooze.late': { count: number }
@@ -6922,7 +6922,7 @@ export interface TextParams {
   'tasks.snooze.wake': null
   'tasks.snooze.woken': null
   'tasks.handOver.title': { count: number }
-  'tasks.handOver.lead': null
+  'tasks.handOver.lead': { count: number }
   'tasks.handOver.person': null
   'tasks.handOver.submit': null
   'tasks.handOver.stays': null
