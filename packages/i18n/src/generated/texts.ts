@@ -496,6 +496,7 @@ export interface TextParams {
   'activity.withReason': { sentence: string | number; reason: string | number }
   'activity.withChanges': { sentence: string | number; changes: string | number }
   'activity.nextChange': { first: string | number; next: string | number }
+  'activity.change.lockedUntil': { day: string }
   'activity.change.dueOn': { day: string }
   'activity.change.answer': { answer: string | number }
   'activity.change.role': { role: string | number }
