@@ -23,6 +23,7 @@ test('a person follows a folder in their calendar, replaces its link and deletes
 
   const section = page.getByRole('region', { name: 'Agenda', exact: true })
   await expect(section.getByRole('combobox', { name: 'Classeur' })).toHaveValue('Immeubles')
+  await expect(section.getByRole('button', { name: 'Créer l’agenda' })).toBeInViewport()
   await expect(section.getByText(/^Quiconque a le lien lit/)).toBeVisible()
   await audit(page, 'calendar-form')
   await section.getByRole('button', { name: 'Créer l’agenda' }).click()

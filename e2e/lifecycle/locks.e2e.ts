@@ -38,6 +38,8 @@ test('a contract and a block are locked with a reason, shown, and unlocked', asy
   await expect(page.getByRole('button', { name: 'Ajouter une section' }).first()).toBeVisible()
 
   // The first body has no name of its own: its menu stands above it.
+  await page.getByRole('tab', { name: 'Activité' }).click()
+  await expect(page.getByText(/a levé le verrou du contrat/)).toBeVisible()
   await page
     .getByRole('button', { name: /^Actions sur le bloc/ })
     .first()
@@ -47,6 +49,7 @@ test('a contract and a block are locked with a reason, shown, and unlocked', asy
   await window.getByRole('textbox', { name: 'Raison' }).fill('Texte arrêté')
   await window.getByRole('button', { name: 'Verrouiller' }).click()
   await expect(page.getByText(/^Bloc verrouillé par Anne Martin.*Texte arrêté$/)).toBeVisible()
+  await expect(page.getByText(/a verrouillé le bloc.*motif.*Texte arrêté/)).toBeVisible()
   await auditBothWidths(page, 'locks-block')
   await page.getByRole('button', { name: 'Déverrouiller le bloc' }).click()
   await expect(page.getByText(/^Bloc verrouillé/)).toHaveCount(0)

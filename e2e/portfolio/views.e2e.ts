@@ -119,6 +119,29 @@ async function arrange(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
+test('the menu says that there is no view only once they are read', async ({
+  browser,
+  company,
+}) => {
+  const lise = await company.join('contributor', 'Lise Ferrand')
+  const kept = { name: 'Baux', shows: 'list', query: { text: 'eq:bail' } }
+  must(await lise.call('POST', '/me/views', kept), 201, 'a view')
+  const context = await lise.open(browser)
+  const page = await context.newPage()
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/me\/views$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(LIST)
+  await page.getByRole('button', { name: 'Vues' }).click()
+  await expect(page.getByRole('menuitem', { name: /^Enregistrer comme vue/ })).toBeVisible()
+  await expect(page.getByText('Vous n’avez pas encore de vue')).toHaveCount(0)
+  held.resolve()
+  await expect(page.getByRole('menuitem', { name: /^Baux/ })).toBeVisible()
+  await context.close()
+})
+
 test('a view says what it names and its person does not find', async ({ browser, company }) => {
   const lise = await company.join('contributor', 'Lise Moreau')
   const { call } = company.administrator

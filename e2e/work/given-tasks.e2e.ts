@@ -26,6 +26,7 @@ test('a colleague is asked for something, passes it on, and the answer is read a
   await window.getByRole('textbox', { name: /^Ce que vous demandez/ }).fill('Vérifier le plafond')
   await window.getByRole('button', { name: 'Confier la tâche' }).click()
   await expect(window.getByText('Choisissez à qui vous confiez cette tâche').first()).toBeVisible()
+  await window.getByRole('textbox', { name: /^Pour le/ }).fill(inDays(20))
   await window.getByRole('combobox', { name: /^À qui/ }).fill('Ana')
   await page.getByRole('option', { name: /^Ana/ }).click()
   await window.getByRole('button', { name: 'Confier la tâche' }).click()
@@ -42,10 +43,14 @@ test('a colleague is asked for something, passes it on, and the answer is read a
   const panel = hers.getByRole('complementary', { name: 'Entretien des toitures' })
   await panel.getByRole('button', { name: 'Remettre à plus tard…' }).click()
   const later = hers.getByRole('dialog', { name: 'Remettre la tâche à plus tard' })
-  await later.getByRole('textbox').fill(inTenDays())
+  await expect(later).toContainText('Elle quitte')
+  await later.getByRole('textbox').fill(inDays(10))
   await later.getByRole('button', { name: 'Remettre à plus tard' }).click()
   await expect(later).toBeHidden()
   await hers.getByRole('tab', { name: 'Plus tard' }).click()
+  await expect(hers.getByRole('row', { name: /Vérifier le plafond/ })).toContainText(
+    new RegExp(`${inDays(20)}.*revient le.*${inDays(10)}`),
+  )
   await hers.getByRole('row', { name: /Vérifier le plafond/ }).press('Enter')
   await panel.getByRole('button', { name: 'Reprendre maintenant' }).click()
   await hers.getByRole('tab', { name: /^À faire/ }).click()
@@ -114,6 +119,6 @@ test('like notifications are one line that opens, and is read at once', async ({
 })
 
 /** As it is typed. */
-function inTenDays(): string {
-  return new Date(Date.now() + 10 * 24 * 3_600_000).toLocaleDateString('fr')
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 24 * 3_600_000).toLocaleDateString('fr')
 }

@@ -100,6 +100,49 @@ test('annexes are added, looked at, put in order, renamed, deleted and brought b
   await context.close()
 })
 
+test('keys and a deletion show at once, however late the list is read again', async ({
+  browser,
+  company,
+}) => {
+  const contractId = await writtenContract(company.administrator, 'Réhabilitation du dépôt')
+  const context = await company.administrator.open(browser)
+  const page = await context.newPage()
+  await page.goto(`/home/contratheque/contractList/contract/${contractId}/edit?tab=files`)
+  const section = page.getByRole('region', { name: 'Pièces jointes' })
+  await section
+    .getByLabel('Ajouter des pièces jointes')
+    .last()
+    .setInputFiles(
+      ['Plan', 'Coupe', 'Façade'].map((name) => ({
+        name: `${name}.pdf`,
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(pdfOf(name)),
+      })),
+    )
+  await expect(names(page)).toHaveText(['Plan', 'Coupe', 'Façade'])
+
+  // From here on the list is never read again, and a move is answered when the next one has been asked for.
+  await page.route(/\/attachments$/, () => undefined)
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/place$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await section.getByRole('button', { name: /^Déplacer « Façade »/ }).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(names(page)).toHaveText(['Plan', 'Façade', 'Coupe'])
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(names(page)).toHaveText(['Façade', 'Plan', 'Coupe'])
+  held.resolve()
+  await expect(section.getByText('est maintenant à la place 1 sur 3')).toBeAttached()
+  await expect(names(page)).toHaveText(['Façade', 'Plan', 'Coupe'])
+
+  await menu(page, 'Façade', 'Supprimer')
+  await expect(names(page)).toHaveText(['Plan', 'Coupe'])
+  await expect(section.getByText(/^Annexe 1/)).toHaveCount(1)
+  await context.close()
+})
+
 async function menu(page: Page, name: string, act: string): Promise<void> {
   await page.getByRole('button', { name: `Actions sur « ${name} »` }).click()
   await page.getByRole('menuitem', { name: act }).click()

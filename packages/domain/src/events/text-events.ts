@@ -1,4 +1,5 @@
 import type { TextOwnerKind } from '../acts/text-rights.ts'
+import type { IsoDay } from '../calendar/iso-day.ts'
 import type { Descriptions } from './event-description.ts'
 
 /** Changes within a section. A clause is one section: its text has no other events. */
@@ -10,8 +11,6 @@ const SECTION_CHANGES = [
 ] as const
 
 const LOCKS = ['sectionLocked', 'sectionUnlocked'] as const
-
-const BLOCK_LOCKS = ['blockLocked', 'blockUnlocked'] as const
 
 const ARRANGEMENTS = [
   'sectionAdded',
@@ -30,7 +29,8 @@ type OneSectionChange = (typeof SECTION_CHANGES)[number] | (typeof LOCKS)[number
 /** Changes to one section or one block of a text, or to the numbering of its sections. */
 export type TextChange =
   | OneSectionChange
-  | (typeof BLOCK_LOCKS)[number]
+  | 'blockLocked'
+  | 'blockUnlocked'
   | (typeof ARRANGEMENTS)[number]
   | 'numberingChanged'
 
@@ -47,11 +47,16 @@ interface Part {
 /** Published on every save, recorded once per sitting: `fromVersion` is the text at the start of the sitting. */
 type Saved = Part & { fromVersion: number }
 
+/** `day`: the last one; null: until somebody unlocks it. Why is recorded as personal data. */
+type Locked = Part & { day: IsoDay | null }
+
 export type PayloadOfChange<Change extends TextChange> = Change extends 'sectionSaved'
   ? Saved
-  : Change extends 'numberingChanged'
-    ? { numbering: string }
-    : Part
+  : Change extends 'blockLocked'
+    ? Locked
+    : Change extends 'numberingChanged'
+      ? { numbering: string }
+      : Part
 
 export type TextPayloads = {
   [Name in TextEventName]: Name extends `${TextOwnerKind}.${infer Change extends TextChange}`
@@ -67,8 +72,14 @@ const TEMPLATE = { template: 'objectName' } as const
 const OF_TEMPLATE_PART = { object: 'template', words: { ...PART, ...TEMPLATE } } as const
 const OF_CLAUSE = { object: 'clause', words: { clause: 'objectName' } } as const
 
+const LOCK_TERMS = {
+  changes: [{ name: 'lockedUntil', words: { day: ['day', 'day'] } }],
+  saysWhy: true,
+} as const
+
 export const TEXT_EVENTS = {
-  ...describeEach('contract', [...LOCKS, ...BLOCK_LOCKS], OF_CONTRACT_PART),
+  ...describeEach('contract', [...LOCKS, 'blockUnlocked'], OF_CONTRACT_PART),
+  'contract.blockLocked': { ...OF_CONTRACT_PART, ...LOCK_TERMS },
   ...describeEach('contract', [...SECTION_CHANGES, ...ARRANGEMENTS], {
     ...OF_CONTRACT_PART,
     changesContent: true,
@@ -76,9 +87,10 @@ export const TEXT_EVENTS = {
   'contract.numberingChanged': { ...OF_CONTRACT, changesContent: true },
   ...describeEach(
     'template',
-    [...LOCKS, ...BLOCK_LOCKS, ...SECTION_CHANGES, ...ARRANGEMENTS],
+    [...LOCKS, 'blockUnlocked', ...SECTION_CHANGES, ...ARRANGEMENTS],
     OF_TEMPLATE_PART,
   ),
+  'template.blockLocked': { ...OF_TEMPLATE_PART, ...LOCK_TERMS },
   'template.numberingChanged': { object: 'template', words: TEMPLATE },
   ...describeEach('clause', [...LOCKS, ...SECTION_CHANGES], OF_CLAUSE),
 } satisfies Descriptions<TextPayloads>

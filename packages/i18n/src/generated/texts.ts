@@ -500,6 +500,7 @@ export interface TextParams {
   'activity.withReason': { sentence: string | number; reason: string | number }
   'activity.withChanges': { sentence: string | number; changes: string | number }
   'activity.nextChange': { first: string | number; next: string | number }
+  'activity.change.lockedUntil': { day: string }
   'activity.change.dueOn': { day: string }
   'activity.change.answer': { answer: string | number }
   'activity.change.role': { role: string | number }
@@ -7036,7 +7037,7 @@ export interface TextParams {
   'tasks.panel.failed': null
   'tasks.panel.gone': null
   'tasks.snooze.title': { count: number }
-  'tasks.snooze.lead': null
+  'tasks.snooze.lead': { count: number }
   'tasks.snooze.until': null
   'tasks.snooze.submit': null
   'tasks.snooze.late': { count: number }
@@ -7045,7 +7046,7 @@ export interface TextParams {
   'tasks.snooze.wake': null
   'tasks.snooze.woken': null
   'tasks.handOver.title': { count: number }
-  'tasks.handOver.lead': null
+  'tasks.handOver.lead': { count: number }
   'tasks.handOver.person': null
   'tasks.handOver.submit': null
   'tasks.handOver.stays': null

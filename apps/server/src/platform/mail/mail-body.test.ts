@@ -14,10 +14,10 @@ test('choices stand below the action in both forms, and are escaped', () => {
     },
   })
   expect(text.split('\n\n').slice(1)).toEqual([
-    'Décider :\nhttps://t.test/page',
+    'Décider\nhttps://t.test/page',
     'Ou <b>ici</b>',
-    'Valider :\nhttps://t.test/page?choice=accepted',
-    'Refuser " :\nhttps://t.test/page?a=1&choice=refused',
+    'Valider\nhttps://t.test/page?choice=accepted',
+    'Refuser "\nhttps://t.test/page?a=1&choice=refused',
   ])
   expect(html).not.toContain('<b>')
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)

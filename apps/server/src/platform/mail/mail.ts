@@ -120,9 +120,10 @@ function oneLine(text: string): string {
 }
 
 function textBody({ paragraphs, action, choices }: Written): string {
-  const line = ({ label, url }: MailLink) => `${label} :\n${url}`
+  // Without a colon: French puts a space before it, English and Spanish none.
+  const line = ({ label, url }: MailLink) => `${label}\n${url}`
   return [
-    ...paragraphs.map((each) => (typeof each === 'string' ? each : `${each.label}\n${each.url}`)),
+    ...paragraphs.map((each) => (typeof each === 'string' ? each : line(each))),
     ...(action ? [line(action)] : []),
     ...(choices ? [choices.lead, ...choices.links.map(line)] : []),
   ].join('\n\n')

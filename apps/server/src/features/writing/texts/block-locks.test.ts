@@ -113,6 +113,22 @@ describe('a locked block', () => {
   })
 })
 
+test('the activity keeps why a block was locked and until when, once it is open again', async () => {
+  const { administrator } = company
+  await lock(administrator, { reason: 'Chez le notaire', until: '2026-12-15' })
+  await unlock(administrator)
+  await lock(administrator, { reason: 'Relecture' })
+  const told = await administrator.call('GET', `/contracts3/${contractId}/activity`)
+  const lines = told.body.value
+    .map((line: { text: string }) => line.text.replaceAll(/\s/g, ' '))
+    .filter((line: string) => line.includes('verrouillé le bloc'))
+  expect(lines.toSorted()).toEqual([
+    'Anne Martin a déverrouillé le bloc « Tarifs ».',
+    'Anne Martin a verrouillé le bloc « Tarifs » (motif : Relecture).',
+    'Anne Martin a verrouillé le bloc « Tarifs » : jusqu’au 15/12/2026 inclus (motif : Chez le notaire).',
+  ])
+})
+
 test.each([
   [{ reason: '' }, 'LOCK_REASON_REQUIRED'],
   [{ reason: 'Relecture', until: '2026-11-19' }, 'LOCK_UNTIL_PAST'],

@@ -30,7 +30,11 @@ export async function lockBlock(
     })
     .where('text_block.id', '=', blockId)
     .execute()
-  await deps.events.record(db, textEvent(actor, text.owner, 'blockLocked', { objectId: blockId }))
+  const payload = { objectId: blockId, day: form.until }
+  await deps.events.record(db, {
+    ...textEvent(actor, text.owner, 'blockLocked', payload),
+    personal: { reason: form.reason },
+  })
 }
 
 /** For the person who locked it, and for those whom the owner of the text lets unlock others' locks. */

@@ -26,7 +26,12 @@ export function CalendarSection({ folderId }: { folderId: string | null }) {
   const { data, error } = useQuery(calendarFeedsQuery)
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (folderId !== null) place.current?.scrollIntoView({ block: 'start' })
+    if (folderId === null) return undefined
+    // After the router, which brings a new page to its top once it is drawn.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'start' }))
+    })
+    return () => cancelAnimationFrame(frame)
   }, [folderId])
   return (
     <section ref={place} aria-labelledby={id} className="flex scroll-mt-16 flex-col gap-4">

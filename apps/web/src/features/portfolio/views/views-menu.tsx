@@ -1,18 +1,26 @@
 import { isSameView, viewQuery } from '@tacite/domain/filters/saved-view.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { Bookmark, ChevronDown, Columns3, List } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { useGo } from '../../../platform/go.ts'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { paths } from '../../../platform/paths.ts'
-import { showError } from '../../../platform/query-client.ts'
+import { messageOf, showError } from '../../../platform/query-client.ts'
 import { refetchStale } from '../../../platform/refetch-stale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu, type MenuAction } from '../../../ui/menu.tsx'
+import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
 import { toasts } from '../../../ui/toasts.ts'
 import { useViewWords } from './use-view-words.ts'
-import { addressOfLook, changeView, viewsQuery, type Look, type View } from './views-queries.ts'
+import {
+  addressOfLook,
+  changeView,
+  viewsQuery,
+  type Look,
+  type View,
+  type Views,
+} from './views-queries.ts'
 
 const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog.tsx')).SaveDialog }))
 const ManageDialog = lazy(async () => ({
@@ -24,7 +32,8 @@ export function ViewsMenu({ opensAtOnce, ...address }: Look & { opensAtOnce: boo
   const t = useTexts()
   const [isOpen, setOpen] = useState(opensAtOnce)
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null)
-  const { data } = useQuery(viewsQuery)
+  const reading = useQuery(viewsQuery)
+  const { data } = reading
   const look = { shows: address.shows, query: viewQuery(address.shows, address.query) }
   const open = data?.value.find(({ _id }) => _id === address.query['view'])
   const isModified = open !== undefined && !isSameView(open, look)
@@ -61,9 +70,7 @@ export function ViewsMenu({ opensAtOnce, ...address }: Look & { opensAtOnce: boo
             {open?.name ?? t('contract-list.views')}
           </Button>
         }
-        {...(views.length === 0 && {
-          header: <p className="py-1 text-sm text-ink-soft">{t('views.none')}</p>,
-        })}
+        header={views.length === 0 && <NoViews reading={reading} />}
         groups={
           views.length > 0 ? [{ label: t('views.title'), actions: views }, ...groups] : groups
         }
@@ -73,6 +80,18 @@ export function ViewsMenu({ opensAtOnce, ...address }: Look & { opensAtOnce: boo
         {dialog === 'manage' && <ManageDialog address={address} onClose={() => setDialog(null)} />}
       </Suspense>
     </>
+  )
+}
+
+/** That there are none is known once they are read. */
+function NoViews({ reading: { data, error } }: { reading: UseQueryResult<Views> }) {
+  const t = useTexts()
+  if (data) return <p className="py-1 text-sm text-ink-soft">{t('views.none')}</p>
+  if (error) return <p className="py-1 text-sm text-red-ink">{messageOf(error)}</p>
+  return (
+    <LoadingRegion>
+      <SkeletonText lines={2} />
+    </LoadingRegion>
   )
 }
 

@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/locale.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { isClosed, type Task } from './task-queries.ts'
 
-/** The day by which a task is to be done, and in words how far away or overdue it is. */
+/** The day by which a task is to be done, and in words how far away or overdue it is, or when it returns. */
 export function DueDay({
   task,
 }: {
@@ -14,7 +14,12 @@ export function DueDay({
   const { dueOn, daysLeft, snoozedUntil } = task
   if (snoozedUntil !== null)
     return (
-      <span className="text-ink-soft">{t('tasks.snooze.untilDay', { day: snoozedUntil })}</span>
+      <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
+        {dueOn !== null && (
+          <span className="whitespace-nowrap tabular-nums">{formats.day(dueOn)}</span>
+        )}
+        <span className="text-ink-soft">{t('tasks.snooze.untilDay', { day: snoozedUntil })}</span>
+      </span>
     )
   if (dueOn === null || daysLeft === null)
     return <span className="text-ink-faint">{t('tasks.screen.withoutDue')}</span>

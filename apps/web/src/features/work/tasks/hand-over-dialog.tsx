@@ -51,7 +51,7 @@ export default function HandOverDialog({
   ...props
 }: HandOverProps) {
   const t = useTexts()
-  const words = useWords(props.words)
+  const words = useWords(props.words, taskIds.length)
   const [refused, setRefused] = useState<readonly Refusal[]>()
   const form = useForm({
     initial: { personId: null as string | null },
@@ -117,13 +117,13 @@ export default function HandOverDialog({
   )
 }
 
-function useWords(given: HandOverWords | undefined): HandOverWords {
+function useWords(given: HandOverWords | undefined, count: number): HandOverWords {
   const t = useTexts()
   return (
     given ?? {
-      lead: t('tasks.handOver.lead'),
+      lead: t('tasks.handOver.lead', { count }),
       stays: t('tasks.handOver.stays'),
-      left: (count) => t('tasks.handOver.leftTitle', { count }),
+      left: (leftCount) => t('tasks.handOver.leftTitle', { count: leftCount }),
     }
   )
 }

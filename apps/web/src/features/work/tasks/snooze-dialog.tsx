@@ -36,7 +36,7 @@ export default function SnoozeDialog({ taskIds, known, onDone, onClose }: TasksD
       isOpen
       onClose={onClose}
       title={t('tasks.snooze.title', { count: taskIds.length })}
-      description={t('tasks.snooze.lead')}
+      description={t('tasks.snooze.lead', { count: taskIds.length })}
       footer={
         <>
           <Button onClick={onClose}>{t('common.action.cancel')}</Button>

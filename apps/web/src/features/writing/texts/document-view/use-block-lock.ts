@@ -5,6 +5,7 @@ import { call } from '../../../../platform/api.ts'
 import { currentTexts, loadTexts, useTexts } from '../../../../platform/locale.ts'
 import { useMe } from '../../../../platform/me.ts'
 import { showError } from '../../../../platform/query-client.ts'
+import { refetchStale } from '../../../../platform/refetch-stale.ts'
 import { toasts } from '../../../../ui/toasts.ts'
 import { useOpenText } from '../text/open-text.tsx'
 import { useTextRefusal } from '../text/text-refusal.ts'
@@ -19,7 +20,12 @@ export function useBlockLock({ _id: blockId, lock }: WireDocument['blocks'][numb
   const textId = useQuery(documentQuery).data?.textId ?? ''
   const othersRefusal = useTextRefusal('unlockOthers')
   const params = { textId, blockId }
-  const refetch = () => queryClient.invalidateQueries({ queryKey: documentQuery.queryKey })
+  /** With the activity beside it: nobody is notified of their own changes to a text. */
+  const refetch = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: documentQuery.queryKey }),
+      refetchStale(queryClient, ['text']),
+    ])
   const mayLift = othersRefusal === null || lock?._id === me._id
   return {
     unlockRefusal: mayLift ? null : t.refusal({ code: 'BLOCK_LOCK_OF_ANOTHER' }),
