@@ -29,14 +29,14 @@ export function countedFigures(
   return sql<DashboardFigures>`
     with seen as ${isKept ? sql`materialized` : sql`not materialized`} (
       ${matchingContracts(reader, filter, { columns: SEEN })}
-    ), kinds as materialized (${KINDS})
+    ), kinds as materialized (${KINDS}), ending as materialized (${ending(today)})
     select ${marginal('status')} as "byStatus", ${named(db, countedBy('contract_type_id'), 'contract_type', 'title')} as "byType",
       ${named(db, countedBy('department_id'), 'person_group', 'name')} as "byDepartment",
       ${marginal('renewal_type', sql`status = 'SIGNED'`)} as "byRenewalType",
       ${marginal('tier', sql`status = 'SIGNED' and tier is not null`)} as "byTier",
       ${marginal('age', sql`age is not null`)} as "byAge",
       (select coalesce(sum(kinds.count) filter (where kinds.is_renewed), 0)::int from kinds) as renewed,
-      ${all(created(today))} as created, ${all(signed(today))} as signed, ${all(ends(today))} as ends,
+      ${all(created(today))} as created, ${all(signed(today))} as signed, ${all(ENDS)} as ends,
       ${all(limits(today))} as limits, ${all(apart(today))} as apart, ${all(parties(db))} as parties`
 }
 
@@ -105,20 +105,30 @@ function signed(today: Temporal.PlainDate): RawBuilder<unknown> {
     group by 1, 2 order by 1, 2`
 }
 
+/** Signed contracts by end and limit, read once for both charts of ends. */
+function ending(today: Temporal.PlainDate): RawBuilder<unknown> {
+  const { from, to } = shownDays(today)
+  return sql`
+    select seen.end_date, seen.termination_date, count(*) as count, count(*) filter (where seen.is_renewable) as renewable,
+      count(*) filter (where seen.will_be_renewable) as will_renew
+    from seen where seen.status = 'SIGNED' and seen.end_date between ${from}::date and ${to}::date
+    group by seen.end_date, seen.termination_date`
+}
+
+const [END_MONTH, LIMIT_MONTH] = [
+  sql`date_trunc('month', ending.end_date::timestamp)`,
+  sql`date_trunc('month', ending.termination_date::timestamp)`,
+]
+
 /**
  * Signed contracts by day, for the windows of 30, 60 and 90 days as for the months. `withLimit` have their notice
  * limit in the same month: the month counts them once.
  */
-function ends(today: Temporal.PlainDate): RawBuilder<unknown> {
-  const { from, to } = shownDays(today)
-  return sql`
-    select seen.end_date::text as key, count(*)::int as count, count(*) filter (where seen.is_renewable)::int as renewable,
-      count(*) filter (where seen.will_be_renewable)::int as "willRenew",
-      count(*) filter (where date_trunc('month', seen.termination_date::timestamp) = date_trunc('month', seen.end_date::timestamp))::int
-        as "withLimit"
-    from seen where seen.status = 'SIGNED' and seen.end_date between ${from}::date and ${to}::date
-    group by seen.end_date order by seen.end_date`
-}
+const ENDS = sql`
+  select ending.end_date::text as key, sum(ending.count)::int as count, sum(ending.renewable)::int as renewable,
+    sum(ending.will_renew)::int as "willRenew",
+    coalesce(sum(ending.count) filter (where ${LIMIT_MONTH} = ${END_MONTH}), 0)::int as "withLimit"
+  from ending group by ending.end_date order by ending.end_date`
 
 function limits(today: Temporal.PlainDate): RawBuilder<unknown> {
   const { from, to } = shownDays(today)
@@ -129,11 +139,11 @@ function limits(today: Temporal.PlainDate): RawBuilder<unknown> {
 }
 
 function apart(today: Temporal.PlainDate): RawBuilder<unknown> {
-  const { from, to } = shownDays(today)
+  const { to } = shownDays(today)
   return sql`
-    select to_char(seen.end_date, 'YYYY-MM') as key, to_char(seen.termination_date, 'YYYY-MM') as limit, count(*)::int as count
-    from seen where seen.status = 'SIGNED' and seen.end_date >= ${from}::date and seen.end_date < ${to}::date
-      and date_trunc('month', seen.termination_date::timestamp) <> date_trunc('month', seen.end_date::timestamp)
+    select to_char(ending.end_date, 'YYYY-MM') as key, to_char(ending.termination_date, 'YYYY-MM') as limit,
+      sum(ending.count)::int as count
+    from ending where ending.end_date < ${to}::date and ${LIMIT_MONTH} <> ${END_MONTH}
     group by 1, 2 order by 1, 2`
 }
 
