@@ -30,14 +30,35 @@ export function countedFigures(
     with seen as ${isKept ? sql`materialized` : sql`not materialized`} (
       ${matchingContracts(reader, filter, { columns: SEEN })}
     ), kinds as materialized (${KINDS}), ending as materialized (${ending(today)})
-    select ${marginal('status')} as "byStatus", ${named(db, countedBy('contract_type_id'), 'contract_type', 'title')} as "byType",
-      ${named(db, countedBy('department_id'), 'person_group', 'name')} as "byDepartment",
+    select ${ofAnyContract(db)},
       ${marginal('renewal_type', sql`status = 'SIGNED'`)} as "byRenewalType",
       ${marginal('tier', sql`status = 'SIGNED' and tier is not null`)} as "byTier",
-      ${marginal('age', sql`age is not null`)} as "byAge",
-      (select coalesce(sum(kinds.count) filter (where kinds.is_renewed), 0)::int from kinds) as renewed,
       ${all(created(today))} as created, ${all(signed(today))} as signed, ${all(ENDS)} as ends,
       ${all(limits(today))} as limits, ${all(apart(today))} as apart, ${all(parties(db))} as parties`
+}
+
+/** Of these the figures that cells keep over contracts of every status, and of no single one. */
+export function countedKinds(
+  db: CompanyDatabase,
+  reader: Reader,
+  filter: ContractFilter,
+): RawBuilder<KindFigures> {
+  return sql<KindFigures>`
+    with seen as (${matchingContracts(reader, filter, { columns: SEEN })}), kinds as materialized (${KINDS})
+    select ${ofAnyContract(db)}`
+}
+
+export type KindFigures = Pick<
+  DashboardFigures,
+  'byStatus' | 'byType' | 'byDepartment' | 'byAge' | 'renewed'
+>
+
+function ofAnyContract(db: CompanyDatabase): RawBuilder<unknown> {
+  return sql`${marginal('status')} as "byStatus",
+      ${named(db, countedBy('contract_type_id'), 'contract_type', 'title')} as "byType",
+      ${named(db, countedBy('department_id'), 'person_group', 'name')} as "byDepartment",
+      ${marginal('age', sql`age is not null`)} as "byAge",
+      (select coalesce(sum(kinds.count) filter (where kinds.is_renewed), 0)::int from kinds) as renewed`
 }
 
 const SEEN = sql.raw(
