@@ -17,13 +17,14 @@ import { searchFigures } from './figures/search.ts'
 import { startUpFigures } from './figures/start-up.ts'
 import { workbookFigures } from './figures/workbook.ts'
 import { describeFigure, isBroken, type Measured } from './measure/figure.ts'
-import { fillBenchCompany } from './measure/filled-company.ts'
-import { withScratchDirectory } from './measure/scratch-directory.ts'
+import { openBenchCompany } from './measure/filled-company.ts'
+import { withKeptDirectory, withScratchDirectory } from './measure/scratch-directory.ts'
 
 /**
  * Measures the product against its budgets: `npm run bench -- --contracts 1000000 --only list,dashboard`. Exits with
  * 1 when a ratio or a size exceeds its limit; times are only printed. `--documents FOLDER` holds the contracts that
- * `extraction` is measured on besides those of our own.
+ * `extraction` is measured on besides those of our own. `--keep FOLDER` fills that folder if it is empty, and otherwise
+ * measures what an earlier run filled it with.
  */
 /** Administration comes last: it enlarges the company. */
 const ON_A_COMPANY = {
@@ -47,7 +48,7 @@ const ALONE = {
 }
 const NAMES = [...Object.keys(ALONE), ...Object.keys(ON_A_COMPANY)]
 
-const { contracts, chosen, documents } = readArguments()
+const { contracts, chosen, documents, keep } = readArguments()
 const measured: Measured[] = []
 say(
   `${cpus().length} cores, load ${loadavg()
@@ -65,13 +66,13 @@ say(
 process.exit(measured.some(isBroken) ? 1 : 0)
 
 function measureCompany(): Promise<void> {
-  return withScratchDirectory(async (directory) => {
+  return inDirectory(async (directory) => {
     const start = performance.now()
     const sizes = { contracts, pages: chosen.has('search') ? contracts : 0 }
-    const company = await fillBenchCompany(directory, sizes, systemClock.now())
+    const company = await openBenchCompany(directory, sizes, systemClock.now())
     try {
       const seconds = ((performance.now() - start) / 1000).toFixed(0)
-      say(`${contracts} contracts and ${company.pages} pages created in ${seconds} s`)
+      say(`${contracts} contracts and ${company.pages} pages ready in ${seconds} s`)
       for (const [name, measure] of Object.entries(ON_A_COMPANY)) {
         if (chosen.has(name)) take(await measure(company))
       }
@@ -79,6 +80,10 @@ function measureCompany(): Promise<void> {
       await company.close()
     }
   })
+}
+
+function inDirectory(use: (directory: string) => Promise<void>): Promise<void> {
+  return keep === undefined ? withScratchDirectory(use) : withKeptDirectory(keep, use)
 }
 
 function take(figures: readonly Measured[]): void {
@@ -94,12 +99,14 @@ function readArguments(): {
   contracts: number
   chosen: ReadonlySet<string>
   documents: string | undefined
+  keep: string | undefined
 } {
   const { values } = parseArgs({
     options: {
       contracts: { type: 'string', default: '100000' },
       only: { type: 'string', default: NAMES.join(',') },
       documents: { type: 'string' },
+      keep: { type: 'string' },
     },
   })
   if (!/^[1-9]\d{2,7}$/.test(values.contracts))
@@ -108,9 +115,15 @@ function readArguments(): {
   for (const name of only) {
     if (!NAMES.includes(name)) throw new Error(`--only ${name}: choose from ${NAMES.join(', ')}.`)
   }
+  // Administration enlarges the company: another run would measure another one.
+  if (values.keep !== undefined && only.includes('administration'))
+    throw new Error(
+      '--keep: choose with --only what leaves the company as it is, without administration.',
+    )
   return {
     contracts: Number(values.contracts),
     chosen: new Set(only),
     documents: values.documents,
+    keep: values.keep,
   }
 }

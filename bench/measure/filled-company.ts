@@ -11,7 +11,8 @@ import { openPools } from '../../apps/server/src/platform/database/pools.ts'
 import { fillCompany, type SeededCompany } from '../seeding/fill-company.ts'
 import { fillContracts } from '../seeding/fill-contracts.ts'
 import { fillPages } from '../seeding/fill-pages.ts'
-import { openBenchDatabase } from '../seeding/open-database.ts'
+import { openBenchDatabase, type BenchDatabase } from '../seeding/open-database.ts'
+import { keepFill, keptFill, type Fill } from './kept-fill.ts'
 
 /** The company on which database figures are measured. */
 export interface FilledCompany {
@@ -48,18 +49,17 @@ export const actorOf = (person: Person): Actor => ({
 
 const MOST_PAGES = 100_000
 
-export async function fillBenchCompany(
+/** The company of a data directory, filled unless it already is. */
+export async function openBenchCompany(
   directory: string,
   wanted: { contracts: number; pages: number },
   now: Date,
 ): Promise<FilledCompany> {
+  const sizes = { contracts: wanted.contracts, pages: Math.min(wanted.pages, MOST_PAGES) }
+  const kept = await keptFill(directory, sizes)
   const database = await openBenchDatabase(directory)
-  const { contracts } = wanted
-  const pages = Math.min(wanted.pages, MOST_PAGES)
-  const company = await fillCompany(database, contracts, now)
-  await fillContracts(database.client, company, contracts, now)
-  if (pages > 0) await fillPages(database.client, company, pages)
-  await database.client.query('vacuum analyze')
+  const { company, contracts, pages } = kept ?? (await fill(database, sizes, now))
+  if (!kept) await keepFill(directory, { company, contracts, pages })
   const pools = openPools(database.connection)
   const groupIds = await groupsOf(database.client, company)
   const person = (personId: string, role: 'administrator' | 'contributor'): Person => ({
@@ -84,6 +84,18 @@ export async function fillBenchCompany(
       await database.stop()
     },
   }
+}
+
+async function fill(
+  database: BenchDatabase,
+  { contracts, pages }: Pick<Fill, 'contracts' | 'pages'>,
+  now: Date,
+): Promise<Fill> {
+  const company = await fillCompany(database, contracts, now)
+  await fillContracts(database.client, company, contracts, now)
+  if (pages > 0) await fillPages(database.client, company, pages)
+  await database.client.query('vacuum analyze')
+  return { company, contracts, pages }
 }
 
 async function groupsOf(client: Client, { companyId, readerId }: SeededCompany): Promise<string[]> {

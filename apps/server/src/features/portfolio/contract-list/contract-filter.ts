@@ -164,6 +164,17 @@ export function isUnfiltered(reader: Reader, filter: ContractFilter): boolean {
   return !filter.facts.isAsOf && isWhole(reader, filter)
 }
 
+/** All signed contracts, of today or a month end, and no others: cells know many of their figures. */
+export function isSignedOnly(reader: Reader, filter: ContractFilter): boolean {
+  const [condition, ...others] = filter.conditions
+  return (
+    condition?.field === 'status' &&
+    condition.operator === 'eq' &&
+    condition.values.every((status) => status === 'SIGNED') &&
+    isUnfiltered(reader, { ...filter, conditions: others })
+  )
+}
+
 /** Everything unarchived: a count is kept, a page is found along its order. */
 export function isWhole(
   { permissions }: Reader,

@@ -1,6 +1,7 @@
 export {
   contractsOf,
   isMatching,
+  isSignedOnly,
   isUnfiltered,
   matchingContracts,
   narrowed,

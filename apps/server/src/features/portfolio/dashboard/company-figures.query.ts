@@ -74,11 +74,16 @@ function shownCells(
     group by cell.part, cell.key, cell.detail having sum(cell.count) > 0`
 }
 
+/** Counted first: of thousands of counterparties only these are summed. Cells that change at this hour are read once. */
 function topParties(db: CompanyDatabase, cells: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select cell.part, cell.key, '', ${SUMS}, ${nameOf(db, 'counterparty', 'name')}
-    from ${cells} as cell where cell.company_id = ${db.companyId} and cell.part = 'party'
-    group by cell.part, cell.key having sum(cell.count) > 0
-    order by sum(cell.count) desc, cell.key limit ${sql.lit(COUNTERPARTIES)}`
+  return sql`with party as materialized (
+      select cell.* from ${cells} as cell where cell.company_id = ${db.companyId} and cell.part = 'party'
+    ), top as materialized (
+      select party.key from party group by party.key having sum(party.count) > 0
+      order by sum(party.count) desc, party.key limit ${sql.lit(COUNTERPARTIES)}
+    )
+    select cell.part, cell.key, '', ${SUMS}, ${nameOf(db, 'counterparty', 'name')}
+    from top join party as cell on cell.key = top.key group by cell.part, cell.key`
 }
 
 const SUMS = sql`sum(cell.count)::int as count, sum(cell.marked)::int as marked, sum(cell.with_limit)::int as "withLimit",

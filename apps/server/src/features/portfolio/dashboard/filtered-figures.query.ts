@@ -1,18 +1,9 @@
-import { UNSIGNED_SHOWN_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
-import { CREATED_MONTHS, monthsAround, SIGNED_YEARS } from '@tacite/domain/filters/widgets.ts'
-import { sql, type RawBuilder } from 'kysely'
-import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { sql } from 'kysely'
 import type { Reader } from '../../people/access/public.ts'
-import { matchesAtMost, matchingContracts, type ContractFilter } from '../contract-list/public.ts'
-import {
-  all,
-  COUNTERPARTIES,
-  lastDay,
-  named,
-  shownDays,
-  type DashboardFigures,
-} from './figure-parts.ts'
+import { matchesAtMost, type ContractFilter } from '../contract-list/public.ts'
+import { countedFigures } from './counted-figures.ts'
+import type { DashboardFigures } from './figure-parts.ts'
 
 /** Above, each part uses its own index; below, matches are read once and materialised, as is a partial scope. */
 const MOST_KEPT = 100_000
@@ -27,10 +18,9 @@ export async function filteredFigures(
   reader: Reader,
   filter: ContractFilter,
 ): Promise<DashboardFigures> {
-  const { today, monthEnd } = filter.facts
   // A month end has no covering indexes: each part would read all of its rows.
   const isKept =
-    monthEnd !== null ||
+    filter.facts.monthEnd !== null ||
     !reader.permissions.has('contracts3:all') ||
     (await matchesAtMost(db, reader, filter, MOST_KEPT))
   // Ten thousand groups fit; the planner expects far more and would sort on disk. Of what a person sees it expects far too
@@ -38,128 +28,7 @@ export async function filteredFigures(
   await sql`select set_config('work_mem', '64MB', true), set_config('enable_sort', 'off', true)`.execute(
     db.tx,
   )
-  const { rows } = await sql<DashboardFigures>`
-    with seen as ${isKept ? sql`materialized` : sql`not materialized`} (
-      ${matchingContracts(reader, filter, { columns: SEEN })}
-    ), kinds as materialized (${KINDS})
-    select ${marginal('status')} as "byStatus", ${named(db, countedBy('contract_type_id'), 'contract_type', 'title')} as "byType",
-      ${named(db, countedBy('department_id'), 'person_group', 'name')} as "byDepartment",
-      ${marginal('renewal_type', sql`status = 'SIGNED'`)} as "byRenewalType",
-      ${marginal('tier', sql`status = 'SIGNED' and tier is not null`)} as "byTier",
-      ${marginal('age', sql`age is not null`)} as "byAge",
-      (select coalesce(sum(kinds.count) filter (where kinds.is_renewed), 0)::int from kinds) as renewed,
-      ${all(created(today))} as created, ${all(signed(today))} as signed, ${all(ends(today))} as ends,
-      ${all(limits(today))} as limits, ${all(apart(today))} as apart, ${all(parties(db))} as parties`.execute(
-    db.tx,
-  )
+  const { rows } = await countedFigures(db, reader, filter, { isKept }).execute(db.tx)
   await sql`select set_config('enable_sort', 'on', true)`.execute(db.tx)
   return rows[0]!
-}
-
-const SEEN = sql.raw(
-  [
-    'status',
-    'status_detail',
-    'contract_type_id',
-    'department_id',
-    'counterparty_id',
-    'renewal_type',
-    'renewal_age',
-    'amount_tier',
-    'is_renewed',
-    'is_renewable',
-    'will_be_renewable',
-    'is_retroactive',
-    'created_on',
-    'signature_date',
-    'end_date',
-    'termination_date',
-    'amount_incl_tax_cents',
-    'duration_days',
-  ]
-    .map((column) => `contract.${column}`)
-    .join(', '),
-)
-
-/** Low-cardinality columns, counted together; the charts are marginal sums. */
-const KINDS = sql`
-  select seen.status, seen.contract_type_id, seen.department_id, seen.renewal_type, seen.is_renewed,
-    seen.renewal_age as age, seen.amount_tier as tier, count(*)::int as count
-  from seen group by 1, 2, 3, 4, 5, 6, 7`
-
-function marginal(column: string, condition: RawBuilder<boolean> = sql`true`): RawBuilder<unknown> {
-  return all(sql`select ${sql.ref(`kinds.${column}`)} as key, sum(kinds.count)::int as count
-    from kinds where ${condition} group by 1`)
-}
-
-function countedBy(column: string): RawBuilder<unknown> {
-  return sql`select ${sql.ref(`kinds.${column}`)} as key, sum(kinds.count)::int as count from kinds group by 1`
-}
-
-function created(today: Temporal.PlainDate): RawBuilder<unknown> {
-  const months = monthsAround(today, { before: CREATED_MONTHS - 1, after: 0 })
-  return sql`
-    select to_char(days.day, 'YYYY-MM') as key, days.status, sum(days.count)::int as count from (
-      select seen.created_on as day, seen.status, count(*) as count from seen
-      where seen.status = any(${[...UNSIGNED_SHOWN_STATUSES]}::text[])
-        and seen.created_on between ${`${months[0]}-01`}::date and ${lastDay(today)}::date
-      group by 1, 2) as days
-    group by 1, 2 order by 1, 2`
-}
-
-function signed(today: Temporal.PlainDate): RawBuilder<unknown> {
-  return sql`
-    select extract(year from days.day)::int as key, days.detail, sum(days.count)::int as count, sum(days.late)::int as late,
-      coalesce(sum(days.cents), 0) as "amountCents", coalesce(sum(days.duration), 0) as "durationDays",
-      sum(days.with_duration)::int as "withDuration" from (
-      select seen.signature_date as day, seen.status_detail as detail, count(*) as count,
-        count(*) filter (where seen.is_retroactive) as late, sum(seen.amount_incl_tax_cents) as cents,
-        sum(seen.duration_days) as duration, count(seen.duration_days) as with_duration
-      from seen
-      where seen.signature_date between ${`${today.year - SIGNED_YEARS + 1}-01-01`}::date and ${`${today.year}-12-31`}::date
-      group by 1, 2) as days
-    group by 1, 2 order by 1, 2`
-}
-
-/**
- * Signed contracts by day, for the windows of 30, 60 and 90 days as for the months. `withLimit` have their notice
- * limit in the same month: the month counts them once.
- */
-function ends(today: Temporal.PlainDate): RawBuilder<unknown> {
-  const { from, to } = shownDays(today)
-  return sql`
-    select seen.end_date::text as key, count(*)::int as count, count(*) filter (where seen.is_renewable)::int as renewable,
-      count(*) filter (where seen.will_be_renewable)::int as "willRenew",
-      count(*) filter (where date_trunc('month', seen.termination_date::timestamp) = date_trunc('month', seen.end_date::timestamp))::int
-        as "withLimit"
-    from seen where seen.status = 'SIGNED' and seen.end_date between ${from}::date and ${to}::date
-    group by seen.end_date order by seen.end_date`
-}
-
-function limits(today: Temporal.PlainDate): RawBuilder<unknown> {
-  const { from, to } = shownDays(today)
-  return sql`
-    select seen.termination_date::text as key, count(*)::int as count
-    from seen where seen.status = 'SIGNED' and seen.termination_date between ${from}::date and ${to}::date
-    group by seen.termination_date order by seen.termination_date`
-}
-
-function apart(today: Temporal.PlainDate): RawBuilder<unknown> {
-  const { from, to } = shownDays(today)
-  return sql`
-    select to_char(seen.end_date, 'YYYY-MM') as key, to_char(seen.termination_date, 'YYYY-MM') as limit, count(*)::int as count
-    from seen where seen.status = 'SIGNED' and seen.end_date >= ${from}::date and seen.end_date < ${to}::date
-      and date_trunc('month', seen.termination_date::timestamp) <> date_trunc('month', seen.end_date::timestamp)
-    group by 1, 2 order by 1, 2`
-}
-
-function parties({ companyId }: CompanyDatabase): RawBuilder<unknown> {
-  return sql`
-  select top.key, top.count, counterparty.name, top."amountCents", top."durationDays", top."withDuration" from (
-    select seen.counterparty_id as key, count(*)::int as count, coalesce(sum(seen.amount_incl_tax_cents), 0) as "amountCents",
-      coalesce(sum(seen.duration_days), 0) as "durationDays", count(seen.duration_days)::int as "withDuration"
-    from seen where seen.status = 'SIGNED' and seen.counterparty_id is not null
-    group by seen.counterparty_id order by count(*) desc, seen.counterparty_id limit ${sql.lit(COUNTERPARTIES)}) as top
-  left join counterparty on counterparty.company_id = ${companyId} and counterparty.id = top.key
-  order by top.count desc, counterparty.name, top.key`
 }
