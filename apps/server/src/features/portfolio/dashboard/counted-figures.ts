@@ -29,12 +29,12 @@ export function countedFigures(
   return sql<DashboardFigures>`
     with seen as ${isKept ? sql`materialized` : sql`not materialized`} (
       ${matchingContracts(reader, filter, { columns: SEEN })}
-    ), kinds as materialized (${KINDS}), ending as materialized (${ending(today)})
+    ), kinds as materialized (${KINDS}), ending as materialized (${ending(today, isKept)})
     select ${ofAnyContract(db)},
       ${marginal('renewal_type', sql`status = 'SIGNED'`)} as "byRenewalType",
       ${marginal('tier', sql`status = 'SIGNED' and tier is not null`)} as "byTier",
-      ${all(created(today))} as created, ${all(signed(today))} as signed, ${all(ENDS)} as ends,
-      ${all(limits(today))} as limits, ${all(apart(today))} as apart, ${all(parties(db))} as parties`
+      ${all(created(today))} as created, ${all(signed(today))} as signed, ${all(ends(today))} as ends,
+      ${all(isKept ? limitsOfEnding(today) : limits(today))} as limits, ${all(apart(today))} as apart, ${all(parties(db))} as parties`
 }
 
 /** Of these the figures that cells keep over contracts of every status, and of no single one. */
@@ -126,14 +126,24 @@ function signed(today: Temporal.PlainDate): RawBuilder<unknown> {
     group by 1, 2 order by 1, 2`
 }
 
-/** Signed contracts by end and limit, read once for both charts of ends. */
-function ending(today: Temporal.PlainDate): RawBuilder<unknown> {
-  const { from, to } = shownDays(today)
+/**
+ * Signed contracts by end and limit, read once for the charts of ends; where the rows are kept, for that of limits too,
+ * which otherwise has an index of its own.
+ */
+function ending(today: Temporal.PlainDate, isKept: boolean): RawBuilder<unknown> {
+  const isShown = isKept
+    ? sql`(${isInMonths('seen.end_date', today)} or ${isInMonths('seen.termination_date', today)})`
+    : isInMonths('seen.end_date', today)
   return sql`
     select seen.end_date, seen.termination_date, count(*) as count, count(*) filter (where seen.is_renewable) as renewable,
       count(*) filter (where seen.will_be_renewable) as will_renew
-    from seen where seen.status = 'SIGNED' and seen.end_date between ${from}::date and ${to}::date
+    from seen where seen.status = 'SIGNED' and ${isShown}
     group by seen.end_date, seen.termination_date`
+}
+
+function isInMonths(column: string, today: Temporal.PlainDate): RawBuilder<boolean> {
+  const { from, to } = shownDays(today)
+  return sql<boolean>`${sql.ref(column)} between ${from}::date and ${to}::date`
 }
 
 const [END_MONTH, LIMIT_MONTH] = [
@@ -145,26 +155,34 @@ const [END_MONTH, LIMIT_MONTH] = [
  * Signed contracts by day, for the windows of 30, 60 and 90 days as for the months. `withLimit` have their notice
  * limit in the same month: the month counts them once.
  */
-const ENDS = sql`
+function ends(today: Temporal.PlainDate): RawBuilder<unknown> {
+  return sql`
   select ending.end_date::text as key, sum(ending.count)::int as count, sum(ending.renewable)::int as renewable,
     sum(ending.will_renew)::int as "willRenew",
     coalesce(sum(ending.count) filter (where ${LIMIT_MONTH} = ${END_MONTH}), 0)::int as "withLimit"
-  from ending group by ending.end_date order by ending.end_date`
+  from ending where ${isInMonths('ending.end_date', today)} group by ending.end_date order by ending.end_date`
+}
 
 function limits(today: Temporal.PlainDate): RawBuilder<unknown> {
-  const { from, to } = shownDays(today)
   return sql`
     select seen.termination_date::text as key, count(*)::int as count
-    from seen where seen.status = 'SIGNED' and seen.termination_date between ${from}::date and ${to}::date
+    from seen where seen.status = 'SIGNED' and ${isInMonths('seen.termination_date', today)}
     group by seen.termination_date order by seen.termination_date`
 }
 
+function limitsOfEnding(today: Temporal.PlainDate): RawBuilder<unknown> {
+  return sql`
+    select ending.termination_date::text as key, sum(ending.count)::int as count
+    from ending where ${isInMonths('ending.termination_date', today)}
+    group by ending.termination_date order by ending.termination_date`
+}
+
 function apart(today: Temporal.PlainDate): RawBuilder<unknown> {
-  const { to } = shownDays(today)
+  const { from, to } = shownDays(today)
   return sql`
     select to_char(ending.end_date, 'YYYY-MM') as key, to_char(ending.termination_date, 'YYYY-MM') as limit,
       sum(ending.count)::int as count
-    from ending where ending.end_date < ${to}::date and ${LIMIT_MONTH} <> ${END_MONTH}
+    from ending where ending.end_date >= ${from}::date and ending.end_date < ${to}::date and ${LIMIT_MONTH} <> ${END_MONTH}
     group by 1, 2 order by 1, 2`
 }
 
