@@ -88,7 +88,12 @@ test('contracts are reviewed by keyboard alone: accepted, corrected by words of 
   await test.step('a rejection says why, and is taken back', async () => {
     await expect(desk.locator('[aria-current=true]')).toContainText('Prise d’effet')
     await press('r')
-    await expect(desk.getByText('Pourquoi refuser Prise d’effet')).toBeVisible()
+    const why = desk.getByText('Pourquoi refuser Prise d’effet')
+    await expect(why).toBeVisible()
+    await press('Escape')
+    await expect(why).toHaveCount(0)
+    await press('r')
+    await expect(why).toBeVisible()
     await press('3')
     await expect(decisions).toHaveText('Une décision à prendre')
     await press('u')

@@ -1,5 +1,4 @@
 import { isImportField } from '@tacite/domain/imports/import-fields.ts'
-import { REJECTION_REASONS } from '@tacite/domain/imports/judgement.ts'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -8,6 +7,7 @@ import { ProofNote } from '../review/proof-note.tsx'
 import { CorrectForm } from './correct-form.tsx'
 import { DeskKey } from './desk-key.tsx'
 import type { DeskItem } from './desk-items.ts'
+import { Reasons } from './reasons.tsx'
 import type { Desk } from './use-desk.ts'
 
 interface DeskLineProps {
@@ -95,25 +95,12 @@ function Acts({ item, label, desk, isNew }: ActsProps) {
     )
   if (mode.kind === 'reject')
     return (
-      <div
-        role="group"
-        aria-label={t('import-review.why', what)}
-        className="flex flex-col items-start gap-1"
-      >
-        <p className="text-sm">{t('import-review.why', what)}</p>
-        {REJECTION_REASONS.map((reason, place) => (
-          <Button
-            key={reason}
-            size="small"
-            variant="quiet"
-            isBusy={isBusy}
-            icon={<DeskKey keys={String(place + 1)} />}
-            onClick={() => desk.reject(item, reason)}
-          >
-            {t(`import-review.reason.${reason}`)}
-          </Button>
-        ))}
-      </div>
+      <Reasons
+        question={t('import-review.why', what)}
+        isBusy={isBusy}
+        onChoose={(reason) => desk.reject(item, reason)}
+        onCancel={desk.look}
+      />
     )
   return (
     <div

@@ -66,7 +66,9 @@ export function useDesk(importId: string, row: ImportRowDetail) {
     active,
     mode,
     isBusy: judge.isPending || prove.isPending || undo.isPending,
-    error: judge.error ?? prove.error ?? undo.error,
+    /** Why the last act was refused. */
+    error: [judge, prove, undo].toSorted((one, other) => other.submittedAt - one.submittedAt)[0]!
+      .error,
     /** The last thing said of the row by this person can be taken back. */
     mayUndo: row.review.judgements.some(({ isOwn }) => isOwn),
     choose: (item: DeskItem) => move(item),
