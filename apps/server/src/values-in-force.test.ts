@@ -71,7 +71,7 @@ const READERS: Record<string, Reason> = {
   'portfolio/contract-list/rows-as-of.query.ts': 'folds',
   'portfolio/contract-list/state-columns.ts': 'facts',
   'portfolio/contract-list/tagged-field-filter.ts': 'facts',
-  'portfolio/dashboard/filtered-figures.query.ts': 'facts',
+  'portfolio/dashboard/counted-figures.ts': 'facts',
   'portfolio/dashboard/foreign-turnover.query.ts': 'folds',
   'portfolio/dashboard/required-actions.query.ts': 'facts',
   'portfolio/evidence/current-values.query.ts': 'own words',

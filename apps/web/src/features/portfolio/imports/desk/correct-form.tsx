@@ -1,6 +1,6 @@
-import { useState } from 'react'
-import type { FormEvent, KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
+import { useForm } from '../../../../platform/use-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { Selection } from './use-desk.ts'
@@ -10,28 +10,29 @@ interface CorrectFormProps {
   text: string
   /** The words that will prove it. */
   selection: Selection | null
-  isBusy: boolean
-  onSave: (typed: string) => void
+  onSave: (typed: string) => Promise<void>
   onCancel: () => void
 }
 
 /** The right value, typed or taken from the document; Enter keeps it, Escape gives it up. */
-export function CorrectForm(props: CorrectFormProps) {
-  const { label, text, selection, isBusy, onSave, onCancel } = props
+export function CorrectForm({ label, text, selection, onSave, onCancel }: CorrectFormProps) {
   const t = useTexts()
-  const [typed, setTyped] = useState(text)
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (typed.trim() !== '' && !isBusy) onSave(typed.trim())
-  }
+  const form = useForm({
+    initial: { typed: text },
+    soleField: 'typed',
+    goesToField: true,
+    save: ({ typed }) => onSave(typed),
+    changes: selection ? ['imports', 'selectedWords'] : ['imports'],
+  })
   const giveUp = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
     onCancel()
   }
   return (
-    <form onSubmit={save} className="flex flex-col gap-2">
+    <form {...form.element} className="flex flex-col gap-2">
       <TextField
+        {...form.text('typed')}
         label={t('import-review.right', { field: label })}
         hint={
           selection
@@ -39,15 +40,13 @@ export function CorrectForm(props: CorrectFormProps) {
             : undefined
         }
         maxLength={2_000}
-        value={typed}
         // Opened by an act of the person.
         autoFocus
         onFocus={({ target }) => target.select()}
-        onChange={({ target }) => setTyped(target.value)}
         onKeyDown={giveUp}
       />
       <div className="flex gap-2">
-        <Button type="submit" size="small" isBusy={isBusy}>
+        <Button type="submit" size="small" isBusy={form.isBusy}>
           {t('import-review.act.save')}
         </Button>
         <Button size="small" variant="quiet" onClick={onCancel}>

@@ -88,7 +88,6 @@ function Acts({ item, label, desk, isNew }: ActsProps) {
         label={label}
         text={mode.text}
         selection={mode.selection}
-        isBusy={isBusy}
         onSave={(typed) => desk.correct(item, typed, mode.selection)}
         onCancel={desk.look}
       />

@@ -38,14 +38,10 @@ export function useDesk(importId: string, row: ImportRowDetail) {
     setChosen(null)
     setMode(LOOK)
   }
-  const judging = {
+  const judge = useMutation({
     mutationFn: (said: readonly Judgement[]) => judgeAll(importId, row, said),
+    meta: { changes: ['imports'], showsError: true },
     onSuccess: keep,
-  }
-  const judge = useMutation({ ...judging, meta: { changes: ['imports'], showsError: true } })
-  const prove = useMutation({
-    ...judging,
-    meta: { changes: ['imports', 'selectedWords'], showsError: true },
   })
   const undo = useMutation({
     mutationFn: () => undoJudgement(importId, row.position),
@@ -53,7 +49,7 @@ export function useDesk(importId: string, row: ImportRowDetail) {
     onSuccess: keep,
   })
   const say = (item: DeskItem, said: Omit<Judgement, 'field' | 'text'>) =>
-    (said.selected ? prove : judge).mutate([judgementOf(item, said)])
+    judge.mutate([judgementOf(item, said)])
   const move = (to: DeskItem | undefined) => {
     setMode(LOOK)
     if (to) setChosen(to.key)
@@ -65,10 +61,9 @@ export function useDesk(importId: string, row: ImportRowDetail) {
     rest,
     active,
     mode,
-    isBusy: judge.isPending || prove.isPending || undo.isPending,
+    isBusy: judge.isPending || undo.isPending,
     /** Why the last act was refused. */
-    error: [judge, prove, undo].toSorted((one, other) => other.submittedAt - one.submittedAt)[0]!
-      .error,
+    error: (judge.submittedAt > undo.submittedAt ? judge : undo).error,
     /** The last thing said of the row by this person can be taken back. */
     mayUndo: row.review.judgements.some(({ isOwn }) => isOwn),
     choose: (item: DeskItem) => move(item),
@@ -98,12 +93,12 @@ export function useDesk(importId: string, row: ImportRowDetail) {
       const said = acceptableItems(items).map((item) => judgementOf(item, { verdict: 'accepted' }))
       if (said.length > 0) judge.mutate(said)
     },
-    correct: (item: DeskItem, typed: string, selection: Selection | null) =>
-      say(item, {
-        verdict: 'corrected',
-        typed,
-        ...(selection && { selected: placeOf(selection) }),
-      }),
+    /** Its form shows a refusal. */
+    correct: async (item: DeskItem, typed: string, selection: Selection | null) => {
+      const selected = selection && placeOf(selection)
+      const said = { verdict: 'corrected', typed, ...(selected && { selected }) } as const
+      keep(await judgeAll(importId, row, [judgementOf(item, said)]))
+    },
     reject: (item: DeskItem, reason: NonNullable<Judgement['reason']>) =>
       say(item, { verdict: 'rejected', reason }),
     undo: () => undo.mutate(),
