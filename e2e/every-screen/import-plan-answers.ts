@@ -174,7 +174,7 @@ const detail = {
   isTextRefused: true,
   pages: 12,
   review: {
-    takenBy: null,
+    takenBy: 'Paul Durand',
     reviewedBy: null,
     judgements: [
       { field: 'title', verdict: 'accepted', text: 'Bail', by: 'Paul Durand', isOwn: true },
@@ -209,7 +209,9 @@ const words = {
     { start: 0, end: 7, box: line(0.1, 0.08) },
     { start: 23, end: 38, box: line(0.3, 0.15) },
   ],
-  marks: [{ term: 0, field: null, sentence: [line(0.1, 0.35)], value: [line(0.3, 0.15)] }],
+  marks: [
+    { term: 0, field: null, start: 23, sentence: [line(0.1, 0.35)], value: [line(0.3, 0.15)] },
+  ],
 }
 const batch = {
   values: 412,
@@ -268,7 +270,7 @@ const inState = (state: string, id: string) => ({
   [`/imports/${id}/rows*`]: { value: [row], count: 1 },
   [`/imports/${id}/rows/1`]: detail,
   [`/imports/${id}/review`]: review,
-  [`/imports/${id}/review/taken`]: { position: 1, takenBy: 'Paul Durand' },
+  [`/imports/${id}/review/taken`]: { position: 1 },
   [`/imports/${id}/review/batch*`]: batch,
   [`/imports/${id}/rows/1/pages/*`]: words,
   [`/imports/${id}/rows/1/pages/*/image*`]: SHEET,

@@ -47,6 +47,8 @@ const pageWords = z.object({
     z.object({
       term: z.number().int().nullable(),
       field: z.string().nullable(),
+      /** Of the value, in the text. */
+      start: z.number().int(),
       sentence: z.array(box),
       value: z.array(box),
     }),
@@ -119,11 +121,7 @@ export const importReviewEndpoints = {
       /** Goes on after this row. */
       after: position.optional(),
     }),
-    response: z.object({
-      position: z.number().int().nullable(),
-      /** Who has the named one in hand: it stays theirs. */
-      takenBy: z.string().nullable(),
-    }),
+    response: z.object({ position: z.number().int().nullable() }),
   }),
   judge: endpoint({
     method: 'POST',

@@ -42,6 +42,8 @@ export interface SaidBefore {
   by: string | null
   wasDismissed: boolean
   selected: SelectedWords | null
+  /** The key of the choice that the judgement has created with the contracts; null: none. */
+  creates: string | null
 }
 
 type Judged = Pick<{ values: RowValues; proposals: readonly Proposal[] }, 'values' | 'proposals'>
@@ -96,6 +98,7 @@ export function saidBefore(
     by: said.typedBy?.[field] ?? null,
     wasDismissed: said.dismissed?.includes(keyOf(field, text ?? '')) === true,
     selected,
+    creates: null,
   }
 }
 

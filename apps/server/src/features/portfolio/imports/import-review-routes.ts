@@ -1,5 +1,5 @@
 import { importReviewEndpoints } from '@tacite/api/portfolio/import-review-endpoints.ts'
-import { renderPage } from '../../../platform/parsers/pdf/read-pdf.ts'
+import { sendPageImage } from '../../../platform/parsers/pdf/send-page-image.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { acceptBatch, previewBatch, undoBatch } from './review/batch.ts'
@@ -9,11 +9,8 @@ import { fileOfRow, readRowPage } from './review/row-page.query.ts'
 import { listRules, switchRule } from './review/rules.query.ts'
 import { finishRow, takeRow } from './review/take-row.ts'
 
-/** A file of an import never changes; a person who loses access keeps a page no longer than this. */
-const IMAGE_CACHE = 'private, max-age=600'
-
 export function importReviewRoutes(deps: Platform): Route[] {
-  const { inCompany, files } = deps
+  const { inCompany } = deps
   return [
     route(importReviewEndpoints.read, ({ db, actor, params }) =>
       readReview(db, actor, params.importId),
@@ -31,12 +28,11 @@ export function importReviewRoutes(deps: Platform): Route[] {
     route(importReviewEndpoints.page, ({ actor, params }) => readRowPage(deps, actor, params)),
     route(importReviewEndpoints.pageImage, async ({ actor, params, query, request, reply }) => {
       const { sha256 } = await inCompany(actor.companyId, (db) => fileOfRow(db, actor, params))
-      const etag = `"${sha256}-${params.page}-${query.width}"`
-      const answer = reply.header('etag', etag).header('cache-control', IMAGE_CACHE)
-      if (request.headers['if-none-match'] === etag) return answer.code(304).send()
-      const file = await files.open(actor.companyId, sha256)
-      const png = await renderPage(file, params.page, query.width)
-      return answer.header('content-type', 'image/png').send(Buffer.from(png))
+      return sendPageImage(
+        deps,
+        { request, reply },
+        { companyId: actor.companyId, sha256, page: params.page, ...query },
+      )
     }),
     route(importReviewEndpoints.previewBatch, ({ db, actor, params, query }) =>
       previewBatch(db, actor, params.importId, query.threshold),

@@ -1,8 +1,9 @@
 import { searchEndpoints } from '@tacite/api/portfolio/search-endpoints.ts'
-import { locateInPage, renderPage } from '../../../platform/parsers/pdf/read-pdf.ts'
+import { locateInPage } from '../../../platform/parsers/pdf/read-pdf.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
+import { sendPageImage } from '../../../platform/parsers/pdf/send-page-image.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { todayOf } from '../../lifecycle/deadlines/public.ts'
 import { requireRight, whyNot } from '../../people/access/public.ts'
@@ -15,9 +16,6 @@ import { boxesOfHits } from './recognition/recognised-words.ts'
 import { recognitionProgress } from './recognition/recognition-progress.query.ts'
 import { signedDocument, signedPage, statedSignature } from './signed-page.query.ts'
 import { unreadDocuments } from './unread-documents.query.ts'
-
-/** A sealed PDF never changes; a person who loses access keeps a page no longer than this. */
-const IMAGE_CACHE = 'private, max-age=600'
 
 export function searchRoutes(platform: Platform): Route[] {
   const { inCompany, files } = platform
@@ -101,12 +99,11 @@ export function searchRoutes(platform: Platform): Route[] {
         await requireRight(db, actor, 'read', params.contractId)
         return signedDocument(db, params.contractId)
       })
-      const etag = `"${sha256}-${params.page}-${query.width}"`
-      const answer = reply.header('etag', etag).header('cache-control', IMAGE_CACHE)
-      if (request.headers['if-none-match'] === etag) return answer.code(304).send()
-      const file = await files.open(actor.companyId, sha256)
-      const png = await renderPage(file, params.page, query.width)
-      return answer.header('content-type', 'image/png').send(Buffer.from(png))
+      return sendPageImage(
+        platform,
+        { request, reply },
+        { companyId: actor.companyId, sha256, page: params.page, ...query },
+      )
     }),
   ]
 }

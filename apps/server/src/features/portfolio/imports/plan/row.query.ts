@@ -1,9 +1,5 @@
 import type { ImportRowDetail } from '@tacite/api/portfolio/import-row-shapes.ts'
-import {
-  CHOICE_FIELDS,
-  IMPORT_FIELD_NAMES,
-  IMPORT_FIELDS,
-} from '@tacite/domain/imports/import-fields.ts'
+import { IMPORT_FIELD_NAMES } from '@tacite/domain/imports/import-fields.ts'
 import type { Proposal, RowField, RowValue, RowValues } from '@tacite/domain/imports/import-row.ts'
 import type { ProvenTerm } from '@tacite/domain/imports/read-terms.ts'
 import { finderOf } from '@tacite/domain/evidence/finders.ts'
@@ -21,6 +17,7 @@ import { worded } from '../present-import.ts'
 import type { Near } from './near-duplicates.ts'
 import { presentRow, ROW_COLUMNS, rowsOf } from './rows.query.ts'
 import { isTextRefused } from './read-entry-terms.ts'
+import { isCreatable } from '../review/created-choices.ts'
 import { standingTerms } from '../review/rules.query.ts'
 import { readRowReview } from '../review/row-review.query.ts'
 import { namesOfChoices, shownValue } from './shown-values.ts'
@@ -71,7 +68,7 @@ export async function readRow(
       const proof = proofOf(terms, term)
       const shown = value === null ? text : shownValue(actor.locale, field, value, names)
       return proof
-        ? [{ field, text, shown, isNew: value === null && mayBeCreated(field), proof }]
+        ? [{ field, text, shown, isNew: value === null && isCreatable(field), proof }]
         : []
     }),
     others: terms.flatMap((term, at) =>
@@ -112,13 +109,8 @@ function presentValue(
       column: from.kind === 'index' ? from.column : null,
     },
     problem: worded(actor.locale, problem && { code: problem }),
-    isNew: problem === 'IMPORT_VALUE_UNKNOWN' && mayBeCreated(field),
+    isNew: problem === 'IMPORT_VALUE_UNKNOWN' && isCreatable(field),
   }
-}
-
-function mayBeCreated(field: RowField): boolean {
-  const choice = CHOICE_FIELDS.find((each) => each === field)
-  return choice !== undefined && IMPORT_FIELDS[choice].mayBeCreated
 }
 
 type Proof = ImportRowDetail['values'][number]['proof']

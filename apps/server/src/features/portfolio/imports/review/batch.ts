@@ -200,7 +200,13 @@ async function keepJudgements(
   )
 }
 
-const NOTHING_SAID: SaidBefore = { typed: null, by: null, wasDismissed: false, selected: null }
+const NOTHING_SAID: SaidBefore = {
+  typed: null,
+  by: null,
+  wasDismissed: false,
+  selected: null,
+  creates: null,
+}
 
 async function keepValues(
   db: CompanyDatabase,

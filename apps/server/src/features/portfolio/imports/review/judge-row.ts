@@ -2,11 +2,6 @@ import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { importReviewEndpoints } from '@tacite/api/portfolio/import-review-endpoints.ts'
 import type { ImportRowDetail } from '@tacite/api/portfolio/import-row-shapes.ts'
 import { selectedSentence } from '@tacite/domain/imports/selected-sentence.ts'
-import {
-  CHOICE_FIELDS,
-  IMPORT_FIELDS,
-  type ChoiceField,
-} from '@tacite/domain/imports/import-fields.ts'
 import type { Proposal, RowValues } from '@tacite/domain/imports/import-row.ts'
 import {
   judgedTerm,
@@ -16,17 +11,17 @@ import {
   type SaidBefore,
   type SelectedWords,
 } from '@tacite/domain/imports/judgement.ts'
-import { valueKey } from '@tacite/domain/imports/match-choice.ts'
 import type { ProvenTerm } from '@tacite/domain/imports/read-terms.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
-import { readRules, saidOf } from '../mapping/plan-input.query.ts'
-import { storeRules } from '../mapping/save-mapping.ts'
+import { saidOf } from '../mapping/plan-input.query.ts'
 import { notifyOfImports } from '../notify-of-imports.ts'
 import { holdRow, keepSaid } from '../plan/correct-row.ts'
 import { readRow } from '../plan/row.query.ts'
+import { createChoice, forgetChoice } from './created-choices.ts'
+import { renewLease } from './take-row.ts'
 
 interface Place {
   importId: string
@@ -55,12 +50,16 @@ export async function judgeRow(
     ? await selectedWords(db, place, { ...body.selected, text: body.typed ?? '' })
     : null
   const said = saidOf(row)
+  const creates =
+    body.verdict === 'accepted' && body.creates
+      ? await createChoice(db, place.importId, body)
+      : null
   await addJudgement(db, actor, place, body, {
     rule: await ruleOf(db, place, term),
-    before: saidBefore(said, body, kept),
+    before: { ...saidBefore(said, body, kept), creates },
   })
   if (selected) await keepSelected(db, place, body.field, selected)
-  if (body.verdict === 'accepted' && body.creates) await createChoice(db, place.importId, body)
+  await renewLease(db, actor, place)
   await keepSaid(db, actor, place.importId, {
     position: place.position,
     said: saidAfter(said, { values }, body, actor.personId),
@@ -113,6 +112,8 @@ export async function undoJudgement(
     .where('import_judgement.number', '=', last.number)
     .execute()
   await keepSelected(db, place, field, before.selected)
+  if (before.creates !== null) await forgetChoice(db, place, field, before.creates)
+  await renewLease(db, actor, place)
   await keepSaid(db, actor, place.importId, {
     position: place.position,
     said: saidWithout(saidOf(row), { field, text: last.text, before }),
@@ -206,25 +207,4 @@ async function keepSelected(
     .where('import_row.import_id', '=', importId)
     .where('import_row.position', '=', position)
     .execute()
-}
-
-/** A party or a project that nobody has entered yet: created with the contracts, once for all rows that name it. */
-async function createChoice(
-  db: CompanyDatabase,
-  importId: string,
-  { field, text }: Pick<Said, 'field' | 'text'>,
-): Promise<void> {
-  if (!isCreatable(field) || text === null) return
-  const key = valueKey(field, text)
-  const rules = await readRules(db, importId)
-  const others = rules.resolutions.filter((each) => each.field !== field || each.key !== key)
-  await storeRules(db, importId, {
-    ...rules,
-    resolutions: [...others, { field, key, resolution: { kind: 'create' } }],
-  })
-}
-
-function isCreatable(field: string): field is ChoiceField {
-  const choice = CHOICE_FIELDS.find((each) => each === field)
-  return choice !== undefined && IMPORT_FIELDS[choice].mayBeCreated
 }

@@ -54,6 +54,7 @@ export async function readRowPage(
   const file = await files.open(actor.companyId, sha256)
   const words = /\S/.test(text) ? await placeWordsOfPage(file, place.page, text) : []
   const mark = ({ start, end, sentence }: Pick<ProvenTerm, 'start' | 'end' | 'sentence'>) => ({
+    start,
     sentence: boxesOfRange(text, words, sentenceRange(text, { start, end }, sentence)),
     value: boxesOfRange(text, words, { start, end }),
   })

@@ -7,7 +7,6 @@ import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
 import { holdImport } from '../imports-repository.ts'
 import { IS_OPEN } from '../plan/rows.query.ts'
-import { readRowReview } from './row-review.query.ts'
 
 type Wanted = BodyOf<typeof importReviewEndpoints.take>
 type Taken = ResponseOf<typeof importReviewEndpoints.take>
@@ -16,9 +15,9 @@ type Taken = ResponseOf<typeof importReviewEndpoints.take>
 const LEASE_MINUTES = 10
 
 /**
- * Takes a row in hand, and leaves the ones that the person had. Nobody is kept from a row that is named: whoever has it in
- * hand is said.
- * @throws Refused IMPORT_ROW_NOT_FOUND, and that of the state of the import
+ * Takes a row in hand, and leaves the ones that the person had. Nobody is kept from a row that is named: it says
+ * whose it is.
+ * @throws Refused that of the state of the import
  */
 export async function takeRow(
   db: CompanyDatabase,
@@ -30,19 +29,25 @@ export async function takeRow(
   importAfter(held.state, 'correct')
   const taken = position ?? (await nextRow(db, actor, importId, { scope, after }))
   await leaveRows(db, actor, importId)
-  if (taken === null) return { position: null, takenBy: null }
+  if (taken === null) return { position: null }
+  await renewLease(db, actor, { importId, position: taken })
+  return { position: taken }
+}
+
+/** The row is theirs from now on, unless it is somebody else's: each act of theirs gives them as long again. */
+export async function renewLease(
+  db: CompanyDatabase,
+  actor: Actor,
+  { importId, position }: { importId: string; position: number },
+): Promise<void> {
   const until = new Date(actor.at.getTime() + LEASE_MINUTES * 60_000)
-  const { numUpdatedRows } = await db
+  await db
     .update('import_row')
     .set({ taken_by: actor.personId, taken_until: until })
     .where('import_row.import_id', '=', importId)
-    .where('import_row.position', '=', taken)
+    .where('import_row.position', '=', position)
     .where(isFree(actor))
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows > 0n) return { position: taken, takenBy: null }
-  const { takenBy } = await readRowReview(db, actor, importId, taken)
-  if (takenBy === null) throw new Refused('NOT_FOUND', 'IMPORT_ROW_NOT_FOUND')
-  return { position: taken, takenBy }
+    .execute()
 }
 
 /** The person goes on with something else. */

@@ -69,7 +69,7 @@ export function DeskDocument({ importId, row, page, desk, onTurn }: DeskDocument
           <WordPicker
             key={`${active.key} ${mode.kind}`}
             words={words}
-            begin={mark ? wordOf(active, words) : 0}
+            begin={mark ? wordAt(mark.start, words) : 0}
             isByKeys={mode.kind === 'select'}
             onTake={(range) => desk.type(active, { page, ...range })}
             onCancel={desk.look}
@@ -89,9 +89,10 @@ function markOf({ field, proof }: DeskItem, page: number, words: PageWords | und
   )
 }
 
-/** The first word of what was read, from where a selection begins. */
-function wordOf({ proof }: DeskItem, { text, words }: PageWords): number {
-  const start = proof ? text.replaceAll(/\s/g, ' ').indexOf(proof.quote) : -1
-  const found = words.findIndex(({ end }) => end > start)
-  return start < 0 || found < 0 ? 0 : found
+/** The word from which a selection begins. */
+function wordAt(start: number, { words }: PageWords): number {
+  return Math.max(
+    0,
+    words.findIndex(({ end }) => end > start),
+  )
 }

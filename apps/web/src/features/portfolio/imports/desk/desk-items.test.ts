@@ -92,4 +92,6 @@ test('one act accepts what alone is said of its field', () => {
     }),
   )
   expect(acceptableItems(items).map(({ key }) => key)).toEqual(['notice 3 months'])
+  const unknown = row({ proposals: [{ ...proposal('counterparty', 'A'), isNew: true }] })
+  expect(acceptableItems(deskItems(unknown))).toEqual([])
 })

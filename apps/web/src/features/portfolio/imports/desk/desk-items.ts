@@ -3,6 +3,7 @@ import {
   REQUIRED_IMPORT_FIELDS,
   type ImportField,
 } from '@tacite/domain/imports/import-fields.ts'
+import { ASKED_FIELDS } from '../asked-fields.ts'
 import type { ImportRowDetail } from '../plan-queries.ts'
 
 /** A value of a row, a proposal, or a field that is empty: one line of the desk. */
@@ -24,22 +25,6 @@ export interface DeskItem {
   /** Somebody has said something of the field. */
   isJudged: boolean
 }
-
-/** Fields without a value that are asked for, in the order of the form. */
-const ASKED = [
-  'title',
-  'type',
-  'project',
-  'owner',
-  'counterparty',
-  'signatureDate',
-  'effectiveDate',
-  'endDate',
-  'duration',
-  'renewalType',
-  'notice',
-  'amount',
-] as const satisfies readonly ImportField[]
 
 /** The lines of a row in the order of the form: for each field its value, the proposals, or that it is missing. */
 export function deskItems(row: ImportRowDetail): DeskItem[] {
@@ -74,7 +59,7 @@ export function deskItems(row: ImportRowDetail): DeskItem[] {
     isJudged: false,
   }))
   const stated = new Set([...values, ...proposals].map(({ field }) => field))
-  const missing = ASKED.filter((field) => !stated.has(field) && isAsked(field, stated, row))
+  const missing = ASKED_FIELDS.filter((field) => !stated.has(field) && isAsked(field, stated, row))
   const items = [
     ...values,
     ...proposals,
@@ -118,10 +103,10 @@ function isNeeded(field: ImportField, { limit }: ImportRowDetail): boolean {
   )
 }
 
-/** What one act accepts: proposals that are the only one for their field, where nothing else stands. */
+/** What one act accepts: the only proposal for its field, where nothing else stands. It creates nothing. */
 export function acceptableItems(items: readonly DeskItem[]): DeskItem[] {
   return items.filter(
-    ({ kind, field }) =>
-      kind === 'proposal' && items.filter((each) => each.field === field).length === 1,
+    ({ kind, field, isNew }) =>
+      kind === 'proposal' && !isNew && items.filter((each) => each.field === field).length === 1,
   )
 }

@@ -21,7 +21,7 @@ interface DeskLineProps {
 export function DeskLine({ item, desk, isActive, onChoose }: DeskLineProps) {
   const t = useTexts()
   const ref = useRef<HTMLLIElement>(null)
-  const { field, shown, proof, problem, isDoubt, isNew } = item
+  const { field, shown, proof, problem, isDoubt } = item
   const label = isImportField(field) ? t(`import-plan.field.${field}`) : field
   useEffect(() => {
     if (isActive) ref.current?.scrollIntoView({ block: 'nearest' })
@@ -50,7 +50,7 @@ export function DeskLine({ item, desk, isActive, onChoose }: DeskLineProps) {
       </button>
       {problem !== null && <p className="text-sm text-amber-ink">{problem}</p>}
       {proof && (isActive || isDoubt) && <ProofNote proof={proof} />}
-      {isActive && <Acts item={item} label={label} desk={desk} isNew={isNew} />}
+      {isActive && <Acts item={item} label={label} desk={desk} />}
     </li>
   )
 }
@@ -74,10 +74,9 @@ interface ActsProps {
   item: DeskItem
   label: string
   desk: Desk
-  isNew: boolean
 }
 
-function Acts({ item, label, desk, isNew }: ActsProps) {
+function Acts({ item, label, desk }: ActsProps) {
   const t = useTexts()
   const { mode, isBusy } = desk
   const what = { field: label, value: item.shown || t('import-review.empty') }
@@ -114,7 +113,7 @@ function Acts({ item, label, desk, isNew }: ActsProps) {
           trailing={<DeskKey keys="A" />}
           onClick={() => desk.accept(item)}
         >
-          {t(isNew ? 'import-review.act.acceptNew' : 'import-review.act.accept')}
+          {t(item.isNew ? 'import-review.act.acceptNew' : 'import-review.act.accept')}
         </Button>
       )}
       <Button size="small" trailing={<DeskKey keys="C" />} onClick={() => desk.type(item)}>

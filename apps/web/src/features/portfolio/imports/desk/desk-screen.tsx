@@ -16,9 +16,6 @@ import { rowQuery } from '../plan-queries.ts'
 import { DeskView } from './desk-view.tsx'
 import { reviewQuery, takeRow } from './review-queries.ts'
 
-/** Half of what a row is kept for somebody who still looks at it. */
-const STILL_HERE_MS = 5 * 60_000
-
 /** The review of an import, one contract at a time: its document beside what was read in it. */
 export function DeskScreen() {
   const t = useTexts()
@@ -45,10 +42,7 @@ export function DeskScreen() {
   })
   const { mutate } = take
   useEffect(() => {
-    const stay = () => mutate(position === null ? {} : { position })
-    stay()
-    const again = window.setInterval(stay, STILL_HERE_MS)
-    return () => window.clearInterval(again)
+    mutate(position === null ? {} : { position })
     // A new scope asks for its own first row.
   }, [importId, position, scope, mutate])
   const { data: row, error } = useQuery({
@@ -70,7 +64,6 @@ export function DeskScreen() {
       importId={importId}
       row={row}
       scope={scope}
-      takenBy={take.data?.position === position ? take.data.takenBy : null}
       onNext={() => mutate({ after: position })}
     />
   )

@@ -22,12 +22,11 @@ interface DeskViewProps {
   importId: string
   row: ImportRowDetail
   scope: 'doubts' | 'all'
-  takenBy: string | null
   onNext: () => void
 }
 
 /** One contract of an import: its document, and beside it what was read. */
-export function DeskView({ importId, row, scope, takenBy, onNext }: DeskViewProps) {
+export function DeskView({ importId, row, scope, onNext }: DeskViewProps) {
   const t = useTexts()
   const go = useGo()
   const desk = useDesk(importId, row)
@@ -72,9 +71,9 @@ export function DeskView({ importId, row, scope, takenBy, onNext }: DeskViewProp
         >
           <div className="flex flex-col gap-5">
             <p className="text-sm break-words text-ink-soft">{row.name}</p>
-            {takenBy !== null && (
+            {row.review.takenBy !== null && (
               <p role="status" className="text-amber-ink">
-                {t('import-review.taken', { name: takenBy })}
+                {t('import-review.taken', { name: row.review.takenBy })}
               </p>
             )}
             {row.review.reviewedBy !== null && (

@@ -16,6 +16,7 @@ import { TextLink } from '../../../../ui/text-link.tsx'
 import { LimitWords } from './limit-words.tsx'
 import { ProofNote } from './proof-note.tsx'
 import { OthersPart, ProposalsPart } from './text-parts.tsx'
+import { ASKED_FIELDS } from '../asked-fields.ts'
 import { correctRow, rowQuery, type ImportRowDetail } from '../plan-queries.ts'
 import { AlikeList } from './alike-list.tsx'
 
@@ -157,7 +158,7 @@ function MoreFields({
 }) {
   const t = useTexts()
   const stated = new Set(row.values.map(({ field }) => field))
-  const missing = MORE.filter((field) => !stated.has(field))
+  const missing = ASKED_FIELDS.filter((field) => !stated.has(field))
   return missing.map((field) => (
     <TextField
       key={field}
@@ -169,17 +170,3 @@ function MoreFields({
     />
   ))
 }
-
-const MORE = [
-  'title',
-  'type',
-  'project',
-  'owner',
-  'counterparty',
-  'signatureDate',
-  'effectiveDate',
-  'endDate',
-  'notice',
-  'renewalType',
-  'amount',
-] as const
