@@ -20,7 +20,7 @@ const MapFilesStep = loadable<StepProps>(
 const MapFieldsStep = loadable<StepProps>(
   async () => (await import('./mapping/map-fields-step.tsx')).MapFieldsStep,
 )
-const PlanStep = loadable<StepProps>(async () => (await import('./review/plan-step.tsx')).PlanStep)
+const PlanStep = loadable<StepProps>(async () => (await import('./plan/plan-step.tsx')).PlanStep)
 const LogStep = loadable<StepProps>(async () => (await import('./log-step.tsx')).LogStep)
 
 /** What the page of an import shows, in the order in which a person goes through it. */

@@ -49,14 +49,14 @@ const reviewRoute = createRoute({
   path: patterns.importReview,
   validateSearch: readReviewSearch,
   loader: () => loadTexts('import-review', 'import-plan', 'second-reader', 'refusals'),
-  component: lazyRouteComponent(() => import('./desk/desk-screen.tsx'), 'DeskScreen'),
+  component: lazyRouteComponent(() => import('./review/desk-screen.tsx'), 'DeskScreen'),
 })
 
 const rulesRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: patterns.readingRules,
   loader: () => loadTexts('import-review', 'import-plan', 'imports', 'refusals'),
-  component: lazyRouteComponent(() => import('./desk/rules-screen.tsx'), 'RulesScreen'),
+  component: lazyRouteComponent(() => import('./review/rules-screen.tsx'), 'RulesScreen'),
 })
 
 export const importsRoutes = [importsRoute, importRoute, reviewRoute, rulesRoute] as const

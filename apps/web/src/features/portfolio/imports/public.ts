@@ -1,1 +1,1 @@
-export { ProofNote } from './review/proof-note.tsx'
+export { ProofNote } from './plan/proof-note.tsx'

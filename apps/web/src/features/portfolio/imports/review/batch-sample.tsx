@@ -1,6 +1,6 @@
 import { useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { ProofNote } from '../review/proof-note.tsx'
+import { ProofNote } from '../plan/proof-note.tsx'
 import type { BatchPreview } from './review-queries.ts'
 
 type Sampled = BatchPreview['sample'][number]
