@@ -25,7 +25,7 @@ export const EFFECT_RULES: RulesOf = {
     {
       name: 'effect.takes-effect',
       before:
-        /(?:prend(?:ra|ront|re|s)?|prenn\w*|prenant|entre(?:ra|r|nt)?|produi\w*|debut(?:e|era|ent|eront)?|commenc\w*|court|courra|courir|demarr\w*|s'applique\w*|ouvre|part(?:ira)?)\b[^.;]{0,60}(?:effet|vigueur|le|du|au|des|compter|partir|debut)[^.;]{0,25}$/,
+        /(?:prend(?:ra|ront|re|s)?|prenn\w*|prenant|entre(?:ra|r|nt)?|produi\w*|debut(?:e|era|ent|eront)?|commenc\w*|court|courra|courir|demarr\w*|s'appliqu\w*|ouvre|part(?:ira)?)\b[^.;]{0,60}(?:effet|vigueur|le|du|au|des|compter|partir|debut)[^.;]{0,25}$/,
       unless: OTHER_START_FR,
       confidence: 0.89,
     },
@@ -40,7 +40,7 @@ export const EFFECT_RULES: RulesOf = {
     {
       name: 'effect.label',
       before: new RegExp(
-        String.raw`(?:date )?(?:d'effet|de (?:prise d'effet|debut|commencement|demarrage|l'entree en vigueur)|d'entree en (?:vigueur|jouissance)|entree en (?:vigueur|application|jouissance)|prise d'effet|debut du \w+|effet)(?: du \w+| de la \w+| des \w+)? ?:? ?(?:le |au |du )?${WEEKDAY_FR}$`,
+        String.raw`(?:date )?(?:d'effet|de (?:prise d'effet|debut|commencement|demarrage|l'entree en vigueur)|d'entree en (?:vigueur|jouissance)|entree en (?:vigueur|application|jouissance)|prise d'effet|debut du \w+|mise en (?:service|vigueur)|effet)(?: du \w+| de la \w+| des \w+)? ?:? ?(?:le |au |du )?${WEEKDAY_FR}$`,
       ),
       notBefore: /(?:resili|cess|fin\b|denonc)\w*[^.;]{0,60}$/,
       unless: OTHER_START_FR,
@@ -82,12 +82,19 @@ export const EFFECT_RULES: RulesOf = {
     {
       name: 'effect.services-from',
       before: new RegExp(
-        String.raw`(?:prestations?|services?|locaux|materiels?|vehicules?|biens?|garanties?|licence|droits|salariee?|engagee?|stagiaire|couverture|hebergement|maintenance|acces)\b[^.;]{0,100}(?:a compter|a partir|a dater|des)(?: du| de| le)? ?${WEEKDAY_FR}$`,
+        String.raw`(?:prestations?|services?|locaux|materiels?|vehicules?|biens?|garanties?|licence|droits|salariee?|engagee?|stagiaire|couverture|hebergement|maintenance|acces|installations?|site)\b[^.;]{0,100}(?:a compter|a partir|a dater|des)(?: du| de| le)? ?${WEEKDAY_FR}$`,
       ),
       notBefore: DEED_FR,
       unless:
         /\b(?:tarif|bareme|prix|factur|redevance|paiement|report|resili|indice|loi\b|penalit|modifi)/,
       confidence: 0.76,
+    },
+    {
+      name: 'effect.from-then-on',
+      before: new RegExp(String.raw`^\W*(?:a compter|a partir|a dater) (?:du|de) ?${WEEKDAY_FR}$`),
+      topic: /duree|effet|entree en|debut|objet/,
+      unless: OTHER_START_FR,
+      confidence: 0.74,
     },
     {
       name: 'effect.from-to-anywhere',

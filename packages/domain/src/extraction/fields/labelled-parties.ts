@@ -2,11 +2,18 @@ import type { Locale } from '../../locale.ts'
 import type { Candidate, ReadContract } from '../candidate.ts'
 import type { Sentence } from '../text/read-sentences.ts'
 import { nameIn } from './party-names.ts'
+import { ROLES } from './party-roles.ts'
 
 const NAME = String.raw`(?<name>\p{Lu}[\p{L}\d&'’.-]*(?: (?:&|et|de|du|des|la|le|les|en|[dl]['’]?\p{L}+|\p{L}[\p{L}\d&'’.-]*)){0,8})`
 /** « Alpha, SAS au capital de … », « Beta (association) »: a name and its legal form need no words before them. */
 const FORMED = new RegExp(
-  String.raw`${NAME}(?:,| \()\s?(?:SAS|SARL|SASU|SA|SCI|SNC|SELAS|SELARL|SCOP|EURL|S\.L\.?|société|association|coopérative|établissement public)\b`,
+  String.raw`${NAME}(?:,| \(| [–-])\s?(?:SAS|SARL|SASU|SA|SCI|SNC|SELAS|SELARL|SCOP|EURL|S\.L\.?|société|association|coopérative|établissement public)\b`,
+  'gu',
+)
+
+/** « Alpha Conseil, 3 rue Haute, RCS Lyon 412 … », « à la société Beta, sise … »: what is said of a company makes it one. */
+const DESCRIBED = new RegExp(
+  String.raw`(?:(?<=^(?:\W|\d[.)] ?){0,4})(?!L(?:es?|a) \p{Ll})|(?<=(?:^|[\s'’(])(?:[Ee]ntre|(?:[Ll]a |sa |une )?[Ss]ociété|[Ll]['’]entreprise|[Ll]['’]association|[Ll]e (?:client|fournisseur|prestataire|cabinet|bailleur|preneur|loueur|vendeur|titulaire)) ))${NAME}(?:,| \(| [–-])[^.;\n]{0,90}?(?:au capital|RCS|R\.C\.S|SIREN|SIRET|dont le siège|ayant son siège|siège social|sise?(?= )|immatriculée)(?!\p{L})`,
   'gu',
 )
 
@@ -46,19 +53,26 @@ export function formedParties(
 
 const WITH_FORM = [
   [FORMED, 0.86],
+  [DESCRIBED, 0.7],
   [CALLED, 0.72],
 ] as const
 
-/** « Assureur : Alpha Assurances » */
-const LABEL =
-  /^(?:[a-z]\. )?(?:l'|la |le |les |el |the )?(?:assureur|loueur|preneur d'assurance|assuree?|arrendadora|arrendataria|prestadora|acheteuse|prestataire|client|bailleur|preneur|locataire|vendeur|acheteur|fournisseur|employeur|salarie|editeur|concedant|licencie|titulaire|sponsor|partenaire|mandant|mandataire|proprietaire|hebergeur|cedant|cessionnaire|franchiseur|franchise|emprunteur|preteur|commanditaire|producteur|organisateur|donneur d'ordre|sous-traitant|auteur|artiste|abonnee?|adherente?|organisme d'accueil|entreprise d'accueil|stagiaire|societe|entreprise|raison sociale|denomination sociale|supplier|seller|buyer|customer|licensor|licensee|lessor|lessee|landlord|tenant|contractor|consultant|distributor|employer|employee|vendor|service provider|provider|client|franchisor|franchisee|manufacturer|reseller|publisher|borrower|lender|guarantor|principal|company name|first party|second party|party [a-d]|the buyer\/end-user|the buyer|the seller|proveedor|cliente|arrendador|arrendatario|comprador|vendedor|contratante|contratista|prestador|licenciante|licenciatario|organo de contratacion|entidad contratante|poder adjudicador|acheteur public|pouvoir adjudicateur|maitre d'ouvrage)(?: \([^()]{1,40}\))? ?:/
+/** « Assureur : Alpha Assurances », « Prestataire - Beta » */
+const LABEL = new RegExp(
+  String.raw`^(?:[a-z\d][.)] )?(?:pour )?(?:l'|la |le |les |el |the )?(?:${ROLES.fr}|${ROLES.en}|${ROLES.es}|raison sociale|denomination sociale|nom de l'(?:entreprise|etablissement)|razon social)(?: \([^()]{1,40}\))? ?(?::|[–-](?= ))`,
+)
+
+/** « Éditeur », « Le client »: a line of its own above a name, where another party has one as well. */
+const ALONE = new RegExp(String.raw`^(?:l'|la |le |les |el )?(?:${ROLES.fr}|${ROLES.es})$`)
 
 export function labelledParties(
   sentences: ReadContract['sentences'],
   language: Locale,
 ): Candidate[] {
-  return sentences.slice(0, LABELLED_WITHIN).flatMap((sentence, index): Candidate[] => {
-    const label = LABEL.exec(sentence.plain)
+  const head = sentences.slice(0, LABELLED_WITHIN)
+  const arePartners = head.filter(({ plain }) => ALONE.test(plain)).length > 1
+  return head.flatMap((sentence, index): Candidate[] => {
+    const label = LABEL.exec(sentence.plain) ?? (arePartners ? ALONE.exec(sentence.plain) : null)
     if (!label || sentence.text.length > LONGEST_LABELLED) return []
     // « Party A: » alone: the name is on the next line.
     const isAlone = label[0].length === sentence.text.length

@@ -20,6 +20,11 @@ fr | 90 days | Le contrat se renouvelle automatiquement, sauf notification contr
 fr | 3 months | Chaque partie peut refuser la reconduction ; elle l’écrit à l’autre un trimestre avant le terme.
 fr | 3 months | Le locataire fait connaître sa décision de ne pas reconduire le contrat trois mois avant son échéance.
 fr | 1 months | Faute d’avis contraire reçu un mois avant la fin de l’année en cours, l’abonnement continue un an de plus.
+fr | 3 months | Il est reconduit chaque année, sauf si l’une des parties fait connaître son refus trois mois avant le 31 décembre.
+fr | 3 months | Chacune des parties peut y mettre un terme à chaque échéance annuelle, à condition d’en avertir l’autre au moins trois mois auparavant.
+fr | 6 months | La dénonciation doit parvenir au cocontractant six mois francs avant l’échéance.
+fr | 2 months | Le souscripteur peut résilier à chaque échéance annuelle, en prévenant l’assureur deux mois au moins avant cette date.
+fr | 15 days | Le contrat prend fin au terme de chaque saison ; il repart pour la suivante si personne n’écrit le contraire quinze jours avant.
 en | 90 days | This Agreement shall automatically renew for one-year terms unless either party notifies the other in writing of its intention not to renew at least ninety (90) days prior to the expiration of the then current term.
 en | 60 days | Thereafter this Agreement shall renew from year to year unless terminated by either party upon not less than sixty (60) days’ prior written notice before the end of any year.
 en | 30 days | The Agreement will automatically renew for additional one year periods unless either party gives written notice of non-renewal not later than 30 days before the end of the Term.

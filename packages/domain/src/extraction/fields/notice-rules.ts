@@ -42,7 +42,7 @@ export const NOTICE_RULES: RulesOf = {
     {
       name: 'notice.before-term',
       after: new RegExp(
-        String.raw`^(?: au (?:moins|plus tard))?,? ?(?:avant|precedant)[^.;]{0,70}${TERM_FR}`,
+        String.raw`^(?: (?:francs?|calendaires|ouvres|revolus|pleins|entiers))?(?: au (?:moins|plus tard))?,? ?(?:avant|precedant)[^.;]{0,70}${TERM_FR}`,
       ),
       sentence: REFUSING_FR,
       notBefore: SINCE_FR,
@@ -52,7 +52,8 @@ export const NOTICE_RULES: RulesOf = {
     {
       name: 'notice.before-day',
       after: /^ (?:au (?:moins|plus tard) )?avant le (?:\d{1,2}|1er|premier) [a-z]{3,9}\b/,
-      sentence: /denonc|resili|tacite|(?:ne|non)[- ][^.;]{0,40}(?:renouvel|recondu[ci])/,
+      sentence:
+        /denonc|resili|tacite|refus|oppos|contraire|(?:ne|non)[- ][^.;]{0,40}(?:renouvel|recondu[ci])/,
       unless: OTHER_END_FR,
       confidence: 0.8,
     },
@@ -65,9 +66,10 @@ export const NOTICE_RULES: RulesOf = {
     },
     {
       name: 'notice.earlier',
-      after: /^ (?:au moins )?(?:plus tot|auparavant|a l'avance|avant\b(?= ?(?:[.,;)]|$)))/,
+      after:
+        /^ (?:au (?:moins|plus tard) )?(?:plus tot|auparavant|a l'avance|avant\b(?= ?(?:[.,;)]|$| cette (?:date|echeance))))/,
       sentence:
-        /recondu[ci]|renouvel|prorog|tacite|prolonge|poursui|d'annee en annee|(?:terme|fin) (?:de la|d'une|de chaque) periode/,
+        /recondu[ci]|renouvel|prorog|tacite|prolonge|poursui|repart|d'annee en annee|(?:chaque|l') ?echeance|(?:terme|fin) (?:de la|d'une|de chaque) (?:periode|annee|saison|exercice)/,
       unless: OTHER_END_FR,
       confidence: 0.86,
     },

@@ -26,6 +26,11 @@ fr | Alpha Formation, Beta SAS | Entre : / - Alpha Formation, association régie
 fr | Nuages du Forez, Datalys | La société Nuages du Forez (« le Cédant ») cède le contrat à la société Datalys, RCS Lyon (« le Cessionnaire »), qui l’accepte.
 fr | Paul Durand | Je soussigné Paul Durand, demeurant 3 rue Haute à Nantes, garde le secret sur ce que je vois.
 fr | Ville de Beauval, Alpha Mobilier SAS | Acheteur : Ville de Beauval / Titulaire (mandataire) : Alpha Mobilier SAS
+fr | Papeterie du Lac, La Ville de Beauval | La Ville de Beauval, place de la Mairie, représentée par son maire, dénommée ci-après « l’Acheteur » / et / La société Papeterie du Lac, 8 avenue du Rhône, représentée par Mme Gay, dénommée ci-après « le Titulaire » / conviennent de ce qui suit :
+fr | Alpha Énergies SA, Fromagerie Beta | Le fournisseur Alpha Énergies SA, sise 10 rue Haute, et le client Fromagerie Beta, sise à Beauval, se sont entendus.
+fr | Ferronnerie Alpha, Hôtel Beta | Ferronnerie Alpha - SARL au capital de 7 500 € - 8 rue Haute / Client : Hôtel Beta, 2 rue Basse
+fr | Boulangerie Alpha, Assurances Beta | Souscripteur : Boulangerie Alpha, 3 rue Haute / Assureur : Assurances Beta, société d’assurance mutuelle, 8 rue Basse
+fr | Alpha Mobilier, Jean Petit | Le mandant : Alpha Mobilier, SAS, 1 rue Haute. / L’agent : Jean Petit, immatriculé au registre des agents commerciaux.
 es | ALFA SERVICIOS, S.L., BETA ALIMENTOS, S.A. | REUNIDOS / De una parte, Doña Ana Ruiz, mayor de edad, en nombre y representación de ALFA SERVICIOS, S.L., con CIF B12345678 (en adelante, el «Prestador»). / Y de otra, Don Luis Gil, mayor de edad, en nombre y representación de BETA ALIMENTOS, S.A., con CIF A12345678 (en adelante, el «Cliente»).
 `
 const NOBODY = `
@@ -33,6 +38,8 @@ en | | The letter agreement between the Bank and the Agent (the "Letter") stays 
 en | | This Agreement is between the Fund (the "Fund") and the Adviser (the "Adviser").
 fr | | DÉSIGNATION DES PARTIES / II. OBJET DU CONTRAT / 2. Consistance : / 3. Reconduction :
 fr | | Entre les soussignés : / SARL SCOP / RCS Nantes 123 456 789
+fr | | Entre : / LES SOUSSIGNÉES / d’une part / et / d’autre part
+fr | | Entre le Bailleur et le Preneur, il a été convenu ce qui suit. / Pour le Bailleur / Pour le Preneur
 fr | | Le cahier des charges (« le Cahier ») et ses annexes font partie du contrat.
 `
 

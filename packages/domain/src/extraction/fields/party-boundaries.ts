@@ -15,11 +15,11 @@ export interface Boundary {
 
 /** What the contract calls a party, or « et » on a line of its own. */
 const BETWEEN: Record<Locale, RegExp> = {
-  fr: /(?:^|\n)\W*et\W*(?:\n|$)|\(?"(?:le |la |l'|les )[^"\n]{1,40}"\)?|(?:\b(?:le|la|les) |\bl')"[^"\n]{1,40}"|,? d'(?:une|autre) part\b[ ,.]*(?:et\b)?|(?:^|\n)\W*et(?: :| ,)? (?=[^\n]{0,200}(?:societe|capital|siege|immatricul|representee?|demeurant|ci-apres|[a-z]{2,} sas\b|sarl))|(?:ci-apres|ci-dessous)[^\n]{0,20}(?:denomm|design|appel)[^\n]{0,120}?(?:"[^"\n]{1,60}"|(?=\n)|(?= et\b))/g,
+  fr: /(?:^|\n)\W*et\W*(?:\n|$)|\(?"(?:le |la |l'|les )[^"\n]{1,40}"\)?|(?:\b(?:le|la|les) |\bl')"[^"\n]{1,40}"|,? d'(?:une|autre) part\b[ ,.]*(?:et\b)?|(?:^|\n)\W*et(?: :| ,)? (?=[^\n]{0,200}(?:societe|capital|siege|immatricul|representee?|demeurant|ci-apres|[a-z]{2,} sas\b|sarl))|(?:ci-apres|ci-dessous)[^\n]{0,20}(?:denomm|design|appel)[^\n]{0,120}?(?:"[^"\n]{1,60}"|(?=\n)|(?= et\b))|,? \(?(?:denomm|design|appel|nomm)ee?s? (?:ci-apres|ci-dessous),? ?[^\n]{0,20}?(?:"[^"\n]{1,60}"|(?=[\n.,;)]))|,? \(?ci-apres,? (?:le |la |les |l')[^\n,.;()"]{1,40}(?=[,.;)\n]| et\b)/g,
   en: /\((?:[^()]{0,160}?)["']{1,2}[^"()]{1,80}["']{1,2}[^()]{0,120}\)|\((?:hereinafter|herein|hereafter)[^()]{0,120}\)|(?:^|\n)\W*and\W*(?:\n|$)|,? (?:hereinafter|hereafter)[^,;\n]{0,80}"[^"]{1,60}"|,? on the (?:one|other) (?:hand|part|side)|,? in favou?r of(?: and for the benefit of)?:? ?/g,
   es: /,? (?:y )?(?:de|por) (?:la )?otra(?: parte)?\b|(?:^|\n)\W*y\W*(?:\n|$)|en (?:adelante|lo sucesivo)[^\n]{0,80}?(?:"[^"\n]{1,60}"|(?=\n)|(?=[.;]))/g,
 }
-const DEFINING = /["(]|denomm|design|part\b|parte/
+const DEFINING = /["(]|denomm|design|ci-apres|part\b|parte/
 const GROUP = /^\((?:each|collectively|together)\b/
 const LISTED = /\n(?=\(?(?:[1-9]|[a-d]|i{1,3}|iv)[.)] )/g
 

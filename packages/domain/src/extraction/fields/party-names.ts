@@ -1,5 +1,6 @@
 import { plainText } from '../../notices/written-days.ts'
 import { straightText } from '../text/read-sentences.ts'
+import { ROLES } from './party-roles.ts'
 
 /** Words after which a name is over. */
 const CUT =
@@ -9,11 +10,13 @@ const CUT =
 const BEFORE_SMALL = /, (?=\p{Ll})/u
 
 /** What stands before a name. */
-const LEAD =
-  /^[\s,;:.*\-–|"']*(?:(?:je,? soussignee?|d'une part|d'autre part|de una parte|de otra(?: parte)?|por una parte|por (?:la )?otra(?: parte)?|entre(?: les soussigne(?:e?s?|\(e?\)s?|e\(e\)s|\w*))?|by and (?:between|among)|between|among|and|et(?: de seconde part)?|y|on (?:the )?one (?:hand|part|side)|on the other (?:hand|part|side)|(?:of|on) the (?:first|second|one|other|third) part|party of the \w+ part|(?:first|second) party|the parties|with|(?:the )?(?:undersigned|covenanter|company|supplier|seller|buyer|customer|client|licensor|licensee|lessor|lessee|landlord|tenant|provider|contractor|consultant|manufacturer|distributor|employer|employee|party [ab])(?: ?:)|(?:son|sa|notre|votre) (?:assuree?|client|cliente|cabinet|fournisseur|prestataire),?|la (?:societe|sarl|sas|sa|compagnie|empresa|sociedad|entidad|mercantil|compania|companyia)|le groupe|le cabinet|l'(?:entreprise|etablissement|agence|association)|(?:les? |la |l'|el |los )?(?:prestataire|client|bailleur|preneur|locataire\(?s?\)?|vendeur|acheteur|fournisseur|employeur|salarie|assureur|souscripteur|editeur|concedant|licencie|titulaire|sponsor|parrain|parraine|partenaire|apporteur|mandant|mandataire|proprietaire|hebergeur|cedant|societe|recipiendaire|prestador|cliente|proveedor|arrendador|arrendatario|contratante|contratista|empleador|trabajador|colaborador|association)(?: d'affaires)?(?: ?:)|(?:nom|denomination|raison sociale|nom \/ raison sociale|nom\/raison sociale|nom\/denomination|nom et prenom|nom\/prenom|entreprise|societe|nombre|razon social|name|company name)(?: du \w+| de la \w+| de l'\w+| sociale)? ?:|personne (?:morale|physique) ?:?|mr?\.|mme|monsieur|madame|don|dona|d\.?[aª]\.?|d\.|sr\.|sra\.|messrs\.|no\.? ?\d?|\d{1,2}[.)]|\((?:[a-z\d]{1,2}|iii|viii?)\)|[a-z]\)|and:?|between:?|et:?)(?=[\s:,.]|$)|d')[\s,;:.*\-–|"']*/u
+const LEAD = new RegExp(
+  String.raw`^[\s,;:.*\-–|"']*(?:(?:je,? soussignee?|d'une part|d'autre part|de una parte|de otra(?: parte)?|por una parte|por (?:la )?otra(?: parte)?|entre(?: les soussigne(?:e?s?|\(e?\)s?|e\(e\)s|\w*))?|by and (?:between|among)|between|among|and|et(?: de seconde part)?|y|on (?:the )?one (?:hand|part|side)|on the other (?:hand|part|side)|(?:of|on) the (?:first|second|one|other|third) part|party of the \w+ part|(?:first|second) party|the parties|with|(?:the )?(?:undersigned|covenanter|${ROLES.en})(?: ?:)|(?:son|sa|notre|votre) (?:assuree?|client|cliente|cabinet|fournisseur|prestataire),?|la (?:societe|sarl|sas|sa|compagnie|empresa|sociedad|entidad|mercantil|compania|companyia)|(?:a|par|pour|avec|vers) (?=la societe|l'entreprise|l'association|le cabinet)|le groupe|le cabinet|l'(?:entreprise|etablissement|agence|association)|(?:les? |la |l'|el |los )?(?:${ROLES.fr}|${ROLES.es})(?: d'affaires)?(?: ?:)|(?:nom|denomination|raison sociale|nom / raison sociale|nom/raison sociale|nom/denomination|nom et prenom|nom/prenom|entreprise|societe|nombre|razon social|name|company name)(?: du \w+| de la \w+| de l'\w+| sociale)? ?:|personne (?:morale|physique) ?:?|mr?\.|mme|monsieur|madame|don|dona|dn?\.?[aª]\.?|dna\.|d\.|sr\.|sra\.|messrs\.|no\.? ?\d?|\d{1,2}[.)]|\((?:[a-z\d]{1,2}|iii|viii?)\)|[a-z]\)|and:?|between:?|et:?)(?=[\s:,.]|$)|d')[\s,;:.*\-–|"']*`,
+  'u',
+)
 
 const NO_NAME =
-  /^(?:[ivx\d]{1,4}[.)] )?(?:the )?(?:designation|rcs|registre|parties|party|agreement|this|these|les parties|la presente|le present|present|client|customer|company|article|contrat|contract|convention|between|entre|adresse|address|siret|siren|numero|telephone|tel|mail|email|e-mail|fax|objet|preambule|effective|date|prestataire|bailleur|preneur|locataire|fournisseur|vendeur|acheteur|nom|prenom|whereas|witness|recitals|exhibit|schedule|attention|il a|il est|ce qui|qui|ci-apres|hereinafter|representee?|siege|rue|avenue|boulevard|page|annexe|conditions|capital|add|addr|zip|contact|bank|account|ayant|en qualite|date et lieu|nationalite|nature|table of contents|confidential|reunidos|de una|partes|las partes|objeto|note|copyright|tous|toute|loi|laws?|state of|states of|county of|city of|delaware|new york|california|its|each|any|all|such|one|both|dated?|made|entered|executed|january|february|march|april|may|june|july|august|september|october|november|december)\b/
+  /^(?:[ivx\d]{1,4}[.)] )?(?:the )?(?:designation|rcs|registre|parties|party|agreement|this|these|les parties|les soussignee?s?|la presente|le present|present|client|customer|company|article|contrat|contract|convention|between|entre|adresse|address|siret|siren|numero|telephone|tel|mail|email|e-mail|fax|objet|preambule|effective|date|prestataire|bailleur|preneur|locataire|fournisseur|vendeur|acheteur|nom|prenom|whereas|witness|recitals|exhibit|schedule|attention|il a|il est|ce qui|qui|ci-apres|hereinafter|representee?|siege|rue|avenue|boulevard|page|annexe|conditions|capital|add|addr|zip|contact|bank|account|ayant|en qualite|date et lieu|nationalite|nature|table of contents|confidential|reunidos|de una|partes|las partes|objeto|note|copyright|tous|toute|loi|laws?|state of|states of|county of|city of|delaware|new york|california|its|each|any|all|such|one|both|dated?|made|entered|executed|january|february|march|april|may|june|july|august|september|october|november|december)\b/
 const BLANK = /[[\]{}_<>~=@#]|\.{3}|…|x{4,}|\bxx+\b|\*{2}/i
 const MOST_WORDS = 11
 
@@ -47,6 +50,9 @@ function withoutTail(raw: string): string {
 const FORM =
   /\b(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|L\.P|LP|PLC|GmbH|SAS|SARL|SA|S\.A|S\.L)\b/
 
+/** What a party is called, not its name. */
+const ONLY_ROLE = new RegExp(String.raw`^(?:l'|las? |les? |el |los )?(?:${ROLES.fr}|${ROLES.es})$`)
+
 const ONLY_FORMS = /^(?:(?:sarl|sasu?|sa|scop|eurl|sci|snc|inc|llc|ltd|co)[ ,.]*)+$/
 
 /** Words in small letters that names have; others are a sentence. */
@@ -69,7 +75,8 @@ function isName(written: string): boolean {
     return false
   if (/^[a-z\d-]{2,40}\.(?:com|net|org|fr|io)\b/.test(name)) return true
   // 'the Fund', 'the Bank and the Agent' are called so, not named; « SARL SCOP » is a form.
-  if (/^the \w+(?:,? and the \w+)?$/.test(name) || ONLY_FORMS.test(plain)) return false
+  if (/^the \w+(?:,? and the \w+)?$/.test(name) || ONLY_FORMS.test(plain) || ONLY_ROLE.test(plain))
+    return false
   if (
     !/^(?:[\p{Lu}\d]|[a-z]\p{Lu}|[a-z]{1,6}-\d|(?:l'|la |le |les |the |el |los )\p{L})/u.test(name)
   )
