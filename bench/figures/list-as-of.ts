@@ -26,7 +26,7 @@ export async function listAsOfFigures(company: FilledCompany): Promise<Figure[]>
   )
   const party = { supplier: parties[0]!.id }
   const ask = (person: Person, filter: Record<string, string>, asOf?: Temporal.PlainDate) => () =>
-    company.inCompany(company.companyId, async (db) => {
+    company.reading(company.companyId, async (db) => {
       const query = { ...filter, archived: 'false' as const, asOf: asOf?.toString() }
       const read = await readContractFilter(db, query, today)
       const { ids } = await matchingIds(db, person, read, PAGE)

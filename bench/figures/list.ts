@@ -99,7 +99,7 @@ async function listPage(
   by: typeof PAGE | typeof BY_EXIT = PAGE,
 ): Promise<void> {
   const today = Temporal.Now.plainDateISO('Europe/Paris').add({ days: later })
-  await company.inCompany(company.companyId, async (db) => {
+  await company.reading(company.companyId, async (db) => {
     const read = await readContractFilter(db, { ...filter, archived: 'false' }, today)
     const { ids } = await matchingIds(db, person, read, by)
     await contractRows(db, person, ids, read)

@@ -68,7 +68,7 @@ async function times(company: FilledCompany, people: readonly Person[]): Promise
 }
 
 async function ask(company: FilledCompany, person: Person, q: string): Promise<void> {
-  await company.inCompany(company.companyId, async (db) => {
+  await company.reading(company.companyId, async (db) => {
     const { pages } = await foundPages(
       db,
       person,

@@ -21,7 +21,10 @@ export interface FilledCompany {
   pages: number
   /** Bypasses the product, for the reference measurement. */
   client: Client
+  /** As reports are read, and heavy writes made. */
   inCompany: InCompany
+  /** As lists and search are read: what is prepared need not be planned again. */
+  reading: InCompany
   /** Sees everything. */
   administrator: Person
   /** Sees what is theirs, shared with them or with their department, or in an open folder. */
@@ -58,8 +61,8 @@ export async function openBenchCompany(
   const sizes = { contracts: wanted.contracts, pages: Math.min(wanted.pages, MOST_PAGES) }
   const kept = await keptFill(directory, sizes)
   const database = await openBenchDatabase(directory)
-  const { company, contracts, pages } = kept ?? (await fill(database, sizes, now))
-  if (!kept) await keepFill(directory, { company, contracts, pages })
+  const { company, contracts, pages } = await filled(database, { kept, sizes, now })
+  if (pages !== kept?.pages) await keepFill(directory, { company, contracts, pages })
   const pools = openPools(database.connection)
   const groupIds = await groupsOf(database.client, company)
   const person = (personId: string, role: 'administrator' | 'contributor'): Person => ({
@@ -77,6 +80,7 @@ export async function openBenchCompany(
     pages,
     client: database.client,
     inCompany: companyOpener(pools, 'heavy'),
+    reading: companyOpener(pools, 'fast', 'read'),
     administrator: person(company.administratorId, 'administrator'),
     contributor: person(company.readerId, 'contributor'),
     close: async () => {
@@ -86,16 +90,25 @@ export async function openBenchCompany(
   }
 }
 
-async function fill(
-  database: BenchDatabase,
-  { contracts, pages }: Pick<Fill, 'contracts' | 'pages'>,
-  now: Date,
-): Promise<Fill> {
-  const company = await fillCompany(database, contracts, now)
-  await fillContracts(database.client, company, contracts, now)
-  if (pages > 0) await fillPages(database.client, company, pages)
-  await database.client.query('vacuum analyze')
-  return { company, contracts, pages }
+interface Filling {
+  kept: Fill | null
+  sizes: Pick<Fill, 'contracts' | 'pages'>
+  now: Date
+}
+
+/** Pages are only needed for search: a kept company without them gets them when they are first asked for. */
+async function filled(database: BenchDatabase, { kept, sizes, now }: Filling): Promise<Fill> {
+  const { client } = database
+  const company = kept?.company ?? (await fillCompany(database, sizes.contracts, now))
+  if (!kept) await fillContracts(client, company, sizes.contracts, now)
+  const lacksPages = sizes.pages > (kept?.pages ?? 0)
+  if (lacksPages) await fillPages(client, company, sizes.pages)
+  if (!kept || lacksPages) await client.query('vacuum analyze')
+  return {
+    company,
+    contracts: sizes.contracts,
+    pages: lacksPages ? sizes.pages : (kept?.pages ?? 0),
+  }
 }
 
 async function groupsOf(client: Client, { companyId, readerId }: SeededCompany): Promise<string[]> {

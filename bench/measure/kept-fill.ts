@@ -23,7 +23,9 @@ export async function keptFill(
     throw new Error(`${directory}: neither empty nor filled to the end. Remove it first.`)
   }
   const fill = JSON.parse(await readFile(noteIn(directory), 'utf8')) as Fill
-  if (fill.contracts !== wanted.contracts || fill.pages < wanted.pages)
+  // One without pages can still be given them.
+  const hasPages = fill.pages === 0 || fill.pages >= wanted.pages
+  if (fill.contracts !== wanted.contracts || !hasPages)
     throw new Error(
       `${directory} has ${fill.contracts} contracts and ${fill.pages} pages: ${wanted.contracts} and ${wanted.pages} are to be measured.`,
     )

@@ -29,7 +29,7 @@ export interface FactsOfDay {
 
 /** Facts that do not depend on the day can be read here for any day. */
 export const STORED_FACTS = sql.table('contract_fact')
-const STORED_CELLS = sql.table('dashboard_cell')
+export const STORED_CELLS = sql.table('dashboard_cell')
 const STORED_FOLDERS = sql.table('folder')
 
 const BATCH = 500

@@ -15,7 +15,13 @@ export { factsAt } from './facts-at.query.ts'
 export { standingOn, type AgreedValues } from './standing-on.ts'
 export { datedFacts as contractFactsOf } from './contract-facts.ts'
 export { contractStates } from './contract-states.query.ts'
-export { factsOfContract, factsOfDay, STORED_FACTS, type FactsOfDay } from './facts-of-day.query.ts'
+export {
+  factsOfContract,
+  factsOfDay,
+  STORED_CELLS,
+  STORED_FACTS,
+  type FactsOfDay,
+} from './facts-of-day.query.ts'
 export { recordedMonths } from './facts-of-month-end.query.ts'
 export { RAISE_ALERTS, raiseAlerts } from './raise-alerts.job.ts'
 export { recordMonthEnds } from './record-month-ends.job.ts'

@@ -9,7 +9,7 @@ import {
 import { sql, type RawBuilder } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import type { FactsOfDay } from '../../lifecycle/deadlines/public.ts'
+import { STORED_CELLS, type FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import { COUNTERPARTIES, shownDays, type DashboardFigures } from './figure-parts.ts'
 
 /** The sum of the rows of one cell (migration 0008). */
@@ -74,9 +74,11 @@ function shownCells(
     group by cell.part, cell.key, cell.detail having sum(cell.count) > 0`
 }
 
-/** Counted first: of thousands of counterparties only these are summed. Cells that change at this hour are read once. */
+/** Counted first: of thousands of counterparties only these are summed. */
 function topParties(db: CompanyDatabase, cells: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`with party as materialized (
+  // Stored ones have an index to find them again by; those that change at this hour are summed once.
+  const kept = cells === STORED_CELLS ? sql`not materialized` : sql`materialized`
+  return sql`with party as ${kept} (
       select cell.* from ${cells} as cell where cell.company_id = ${db.companyId} and cell.part = 'party'
     ), top as materialized (
       select party.key from party group by party.key having sum(party.count) > 0

@@ -35,26 +35,19 @@ export async function requiredActions(
   reader: Reader & { locale: Locale },
   filter: ContractFilter,
 ): Promise<RequiredActions> {
+  const isShown = isMatching(reader, filter)
   // Display columns are looked up row by row: with joins the planner would try every order.
   const { rows } = await sql<ActionRow>`
-    select action.id, action.kind, action.created_at, contract.id as contract_id, coalesce(action.exit_limit, contract.termination_date)::text as day,
+    select action.id, action.kind, action.created_at, action.contract_id, coalesce(action.exit_limit, action.termination_date)::text as day,
       action.exit_limit is not null as is_exit,
       named.title, step.name as step_name, step.colour as step_colour,
       (select party.name from counterparty as party
-        where party.company_id = named.company_id and party.id = contract.counterparty_id) as supplier
-    from (
-      select task.contract_id, task.id, task.kind, task.created_at, task.workflow_step_id as step_id,
-        (select alert.target from deadline_alert as alert where task.kind = 'decideOnDeadline' and alert.company_id = task.company_id
-          and alert.id = task.subject_id and alert.kind in ('exitWindow', 'exitLimit')) as exit_limit
-      from task
-      where task.company_id = ${db.companyId} and ${isToDoBy(reader)}
+        where party.company_id = named.company_id and party.id = action.counterparty_id) as supplier
+    from (${ofTasks(db, reader, filter.facts)} and ${isShown}
       union all
-      ${openedWindows(reader, filter.facts)}
-    ) as action
-    cross join lateral ${factsOfContract(filter.facts, db, sql`action.contract_id`)} as contract
-    join contract as named on named.company_id = contract.company_id and named.id = contract.id
+      ${ofOpenedWindows(reader, filter.facts)} where ${isShown}) as action
+    join contract as named on named.company_id = ${db.companyId} and named.id = action.contract_id
     left join workflow_step as step on step.company_id = named.company_id and step.id = coalesce(action.step_id, named.current_step_id)
-    where ${isMatching(reader, filter)}
     order by action.created_at, action.id limit ${MOST_ACTIONS}`.execute(db.tx)
   const value = [...Map.groupBy(rows, ({ contract_id }) => contract_id).values()].map((actions) => {
     const [first, ...others] = actions.map((row) => present(row, reader.locale))
@@ -74,10 +67,22 @@ export async function requiredActions(
   }
 }
 
-/** As actions. */
-function openedWindows(reader: Reader, facts: FactsOfDay) {
-  const shown = sql`fact.contract_id, fact.contract_id, 'decideOnDeadline', ${WINDOW_OPENED_AT}, null::uuid, null::date`
-  return windowsToDecide(reader, facts, { shown })
+/** The open tasks of the person, with the facts of their contracts as `contract`. */
+function ofTasks(db: CompanyDatabase, reader: Reader, facts: FactsOfDay) {
+  return sql`select task.id, task.contract_id, task.kind, task.created_at, task.workflow_step_id as step_id,
+      (select alert.target from deadline_alert as alert where task.kind = 'decideOnDeadline' and alert.company_id = task.company_id
+        and alert.id = task.subject_id and alert.kind in ('exitWindow', 'exitLimit')) as exit_limit,
+      contract.termination_date, contract.counterparty_id
+    from task cross join lateral ${factsOfContract(facts, db, sql`task.contract_id`)} as contract
+    where task.company_id = ${db.companyId} and ${isToDoBy(reader)}`
+}
+
+/** The opened windows of the person, in the same columns; each is found with the facts of its contract. */
+function ofOpenedWindows(reader: Reader, facts: FactsOfDay) {
+  const shown = sql`fact.*, fact.contract_id as id, ${WINDOW_OPENED_AT} as opened_at`
+  return sql`select contract.id, contract.id as contract_id, 'decideOnDeadline', contract.opened_at, null::uuid, null::date,
+      contract.termination_date, contract.counterparty_id
+    from (${windowsToDecide(reader, facts, { shown })}) as contract`
 }
 
 interface ActionRow {

@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@tacite/domain/imports/read-terms.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { closeParsers } from '../../../platform/parsers/run-parser.ts'
 import { readTermsOfText } from '../../../platform/parsers/terms/read-terms-of-text.ts'
@@ -78,7 +79,10 @@ describe('reading', () => {
     ])
     await planned(product, administrator, importId)
     const entries = await entriesOf(importId)
-    expect(entries.map(({ terms_version }) => terms_version)).toEqual([1, 1])
+    expect(entries.map(({ terms_version }) => terms_version)).toEqual([
+      TERMS_VERSION,
+      TERMS_VERSION,
+    ])
     expect(entries[1]!.terms).toMatchObject([{ field: 'signatureDate' }])
   })
 
