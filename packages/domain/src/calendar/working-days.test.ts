@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { anyCalendar, anyDay } from './testing/arbitrary-days.ts'
 import { isAfter, isBefore } from './compare-days.ts'
+import { frenchHolidays } from './french-holidays.ts'
 import {
   addWorkedDays,
   businessDayOnOrAfter,
@@ -64,6 +65,19 @@ test('a send-by day never leaves its side and is always a business day', () => {
       expect(isAfter(before, limit) || isBefore(after, limit)).toBe(false)
       expect(isWorkedDay(before, 'business', calendar)).toBe(true)
       expect(isWorkedDay(after, 'business', calendar)).toBe(true)
+    }),
+  )
+})
+
+test('a day is worked by what the calendar says of it, in any year', () => {
+  fc.assert(
+    fc.property(anyDay, anyCalendar, (any, calendar) => {
+      const isFree =
+        any.dayOfWeek === 7 ||
+        frenchHolidays(any.year, calendar.region).has(any.toString()) ||
+        calendar.closingDays.has(any.toString())
+      expect(isWorkedDay(any, 'working', calendar)).toBe(!isFree)
+      expect(isWorkedDay(any, 'business', calendar)).toBe(!isFree && any.dayOfWeek < 6)
     }),
   )
 })

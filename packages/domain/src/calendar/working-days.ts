@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill'
 import { addDays } from './days.ts'
 import { frenchHolidays } from './french-holidays.ts'
 import type { HolidayRegion } from './french-holidays.ts'
-import type { IsoDay } from './iso-day.ts'
+import { dayFromIso, type IsoDay } from './iso-day.ts'
 
 /** Holidays of a region and the company's own closing days. */
 export interface WorkingCalendar {
@@ -29,9 +29,7 @@ export function isWorkedDay(
   kind: WorkingDayKind,
   calendar: WorkingCalendar,
 ): boolean {
-  if (day.dayOfWeek > LAST_DAY_OF_WEEK[kind]) return false
-  const iso = day.toString()
-  return !frenchHolidays(day.year, calendar.region).has(iso) && !calendar.closingDays.has(iso)
+  return isWorked(numberOf(day), kind, calendar)
 }
 
 /** The last *jour ouvré* on or before the day (R7: "working day" there is *ouvré*). */
@@ -39,9 +37,7 @@ export function businessDayOnOrBefore(
   day: Temporal.PlainDate,
   calendar: WorkingCalendar,
 ): Temporal.PlainDate {
-  let candidate = day
-  while (!isWorkedDay(candidate, 'business', calendar)) candidate = addDays(candidate, -1)
-  return candidate
+  return firstBusinessDay(day, -1, calendar)
 }
 
 /** The first *jour ouvré* on or after the day. */
@@ -49,9 +45,7 @@ export function businessDayOnOrAfter(
   day: Temporal.PlainDate,
   calendar: WorkingCalendar,
 ): Temporal.PlainDate {
-  let candidate = day
-  while (!isWorkedDay(candidate, 'business', calendar)) candidate = addDays(candidate, 1)
-  return candidate
+  return firstBusinessDay(day, 1, calendar)
 }
 
 /**
@@ -65,11 +59,10 @@ export function subtractWorkedDays(
   kind: WorkingDayKind,
   calendar: WorkingCalendar,
 ): Temporal.PlainDate {
-  let day = end
-  for (let left = count; left > 0; day = addDays(day, -1)) {
-    if (isWorkedDay(day, kind, calendar)) left -= 1
-  }
-  return day
+  const from = numberOf(end)
+  let at = from
+  for (let left = count; left > 0; at -= 1) if (isWorked(at, kind, calendar)) left -= 1
+  return addDays(end, at - from)
 }
 
 /**
@@ -83,10 +76,59 @@ export function addWorkedDays(
   kind: WorkingDayKind,
   calendar: WorkingCalendar,
 ): Temporal.PlainDate {
-  let day = start
+  const from = numberOf(start)
+  let at = from
   for (let left = count; left > 0;) {
-    day = addDays(day, 1)
-    if (isWorkedDay(day, kind, calendar)) left -= 1
+    at += 1
+    if (isWorked(at, kind, calendar)) left -= 1
   }
-  return day
+  return addDays(start, at - from)
+}
+
+function firstBusinessDay(
+  day: Temporal.PlainDate,
+  step: 1 | -1,
+  calendar: WorkingCalendar,
+): Temporal.PlainDate {
+  const from = numberOf(day)
+  let at = from
+  while (!isWorked(at, 'business', calendar)) at += step
+  return at === from ? day : addDays(day, at - from)
+}
+
+/**
+ * Days since 1 January 1970. Counting walks on numbers: a calendar day for each step took most of the time in which the
+ * engine computes a contract.
+ */
+function numberOf({ year, month, day }: Temporal.PlainDate): number {
+  return new Date(0).setUTCFullYear(year, month - 1, day) / MS_PER_DAY
+}
+
+const MS_PER_DAY = 86_400_000
+
+function isWorked(
+  number: number,
+  kind: WorkingDayKind,
+  { region, closingDays }: WorkingCalendar,
+): boolean {
+  if (weekdayOf(number) > LAST_DAY_OF_WEEK[kind]) return false
+  const date = new Date(number * MS_PER_DAY)
+  if (holidayNumbers(date.getUTCFullYear(), region).has(number)) return false
+  return closingDays.size === 0 || !closingDays.has(date.toISOString().slice(0, 10))
+}
+
+/** Monday is 1. The first day of 1970 was a Thursday. */
+function weekdayOf(number: number): number {
+  return ((((number + 3) % 7) + 7) % 7) + 1
+}
+
+const knownNumbers = new Map<ReadonlySet<IsoDay>, ReadonlySet<number>>()
+
+function holidayNumbers(year: number, region: HolidayRegion): ReadonlySet<number> {
+  const holidays = frenchHolidays(year, region)
+  const known = knownNumbers.get(holidays)
+  if (known !== undefined) return known
+  const numbers = new Set([...holidays].map((iso) => numberOf(dayFromIso(iso))))
+  knownNumbers.set(holidays, numbers)
+  return numbers
 }
