@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { chown, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { chown, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Cluster } from './cluster.ts'
-import { removeSocketDirectory } from './socket-directory.ts'
+import { SOCKET_NAME } from './socket-directory.ts'
 
 /** The postmaster process as its `postmaster.pid` describes it. */
 export interface Postmaster {
@@ -50,16 +50,15 @@ async function commandLineByPs(pid: number): Promise<string> {
 }
 
 /**
- * Clears what a crashed server left. PostgreSQL refuses to start when its old pid now belongs to another process; it
- * treats its parent's pid as stale, so ours is written there. The file stays, because its shared memory key guards
- * against a second server on the same data.
+ * Clears what a crashed server left, and returns where it listened. PostgreSQL refuses to start when its old pid now
+ * belongs to another process; it treats its parent's pid as stale, so ours is written there. The file stays, because its
+ * shared memory key guards against a second server on the same data.
  */
-export async function disownStalePid(cluster: Cluster): Promise<void> {
+export async function disownStalePid(cluster: Cluster): Promise<string | null> {
   const text = await readFile(pidFile(cluster), 'utf8').catch(() => null)
   const stale = parsePidFile(text ?? '')
-  if (text === null || !stale) return
-  await removeSocketDirectory(stale.socketDirectory)
-  if (!isTaken(stale.pid)) return
+  if (text === null || !stale) return null
+  if (!isTaken(stale.pid)) return stale.socketDirectory
   const { uid, gid, mode } = await stat(pidFile(cluster))
   const draft = `${pidFile(cluster)}.${process.pid}`
   await writeFile(draft, text.replace(/^.*/, String(process.pid)), { mode })
@@ -67,6 +66,18 @@ export async function disownStalePid(cluster: Cluster): Promise<void> {
   // Another process may have been faster: its live pid must not be overwritten.
   if ((await readFile(pidFile(cluster), 'utf8').catch(() => null)) === text)
     await rename(draft, pidFile(cluster))
+  return stale.socketDirectory
+}
+
+/**
+ * Removes the lock of a socket whose server is gone: like the pid file it names a pid, which another process may have now.
+ * A server that was started meanwhile keeps its own.
+ */
+export async function clearStaleLock(cluster: Cluster, socketDirectory: string): Promise<void> {
+  const lock = `${socketDirectory}${SOCKET_NAME}.lock`
+  const [pid] = (await readFile(lock, 'utf8').catch(() => '')).split('\n')
+  if (Number(pid) && !(await isPostmaster(Number(pid), cluster.directory)))
+    await rm(lock, { force: true })
 }
 
 function isTaken(pid: number): boolean {

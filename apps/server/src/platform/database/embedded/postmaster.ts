@@ -5,9 +5,19 @@ import { Client } from 'pg'
 import type { Cluster } from './cluster.ts'
 import { asSuperuser, credentialsPath } from './credentials.ts'
 import { isSecured, secureCluster } from './secure-cluster.ts'
-import { disownStalePid, findRunning, isPostmaster, type Postmaster } from './postmaster-file.ts'
+import {
+  clearStaleLock,
+  disownStalePid,
+  findRunning,
+  isPostmaster,
+  type Postmaster,
+} from './postmaster-file.ts'
 import { serverArguments } from './server-settings.ts'
-import { makeSocketDirectory, removeSocketDirectory } from './socket-directory.ts'
+import {
+  makeSocketDirectory,
+  removeSocketDirectory,
+  reusableSocketDirectory,
+} from './socket-directory.ts'
 
 const PORT = 5432
 const MAX_LOG_BYTES = 20 * 1024 * 1024
@@ -78,10 +88,13 @@ async function launch(
   wantedSocketDirectory: string | undefined,
   report: (message: string) => void,
 ): Promise<Postmaster | string> {
-  await disownStalePid(cluster)
+  const left = await disownStalePid(cluster)
   const refusal = (await isSecured(cluster)) ? null : await secureCluster(cluster)
   if (refusal !== null) return refusal
-  const socketDirectory = await makeSocketDirectory(cluster.user, wantedSocketDirectory)
+  // Where the killed one listened: other processes look for it there, and none of them may take that place away.
+  const known = wantedSocketDirectory ?? (await reusableSocketDirectory(cluster.user, left))
+  const socketDirectory = await makeSocketDirectory(cluster.user, known)
+  if (known) await clearStaleLock(cluster, known)
   const log = await openLog(cluster)
   const child = spawn(
     cluster.binaries.postgres,
@@ -112,7 +125,7 @@ async function launch(
     report,
   )
   if (typeof outcome !== 'string') return outcome
-  if (!wantedSocketDirectory) await removeSocketDirectory(socketDirectory)
+  if (!known) await removeSocketDirectory(socketDirectory)
   return `${failure}\n${await log.readNew()}`
 }
 

@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -90,6 +99,46 @@ test('starts after application and server were killed and the old pid belongs to
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(process.ppid)))
   const postgres = await start({ dataDirectory: shared })
   expect(await read(postgres)).toContain('kept')
+})
+
+test('listens where a killed server did, and nowhere that somebody else has put in its place', async () => {
+  const dataDirectory = join(root, 'listening')
+  const kill = async () => {
+    const owner = await holdInAnotherProcess(dataDirectory)
+    const file = readFileSync(join(dataDirectory, 'cluster', 'postmaster.pid'), 'utf8')
+    owner.kill('SIGKILL')
+    process.kill(postmasterPid(dataDirectory), 'SIGKILL')
+    await once(owner, 'exit')
+    return file.split('\n')[4]!
+  }
+  const place = await kill()
+  const postgres = await startEmbeddedPostgres({ dataDirectory })
+  expect(postgres.connection.host).toBe(place)
+  await postgres.stop()
+  const next = await kill()
+  rmSync(next, { recursive: true })
+  symlinkSync(tmpdir(), next)
+  try {
+    const other = await start({ dataDirectory })
+    expect(other.connection.host).not.toBe(next)
+  } finally {
+    rmSync(next)
+  }
+})
+
+test('comes back for every process that uses it', async () => {
+  const dataDirectory = join(root, 'shared-by-two')
+  const messages: string[] = []
+  const report = (message: string) => messages.push(message)
+  const both = await Promise.all([
+    start({ dataDirectory, report }),
+    start({ dataDirectory, report }),
+  ])
+  process.kill(postmasterPid(dataDirectory), 'SIGKILL')
+  const returns = () => messages.filter((message) => message === 'The database is back.').length
+  await vi.waitFor(() => expect(returns()).toBe(2), 60_000)
+  await write(both[0], 'back')
+  expect(await read(both[1])).toEqual(['back'])
 })
 
 test('starts a single server when two processes start at the same moment', async () => {
