@@ -16,6 +16,7 @@ export interface RunningServer {
     headers?: Record<string, string>,
   ): Promise<{ status: number; body: AnyBody; headers: Headers }>
   bytes(path: string): Promise<Buffer>
+  pid: number
   /** Resolves with the signal that ended it, or its exit code. */
   ended: Promise<string | number>
   stop(): Promise<void>
@@ -35,6 +36,7 @@ export async function runServer(
   const ended = endOf(child)
   return {
     ...client(url),
+    pid: child.pid!,
     ended,
     stop: async () => {
       child.kill('SIGTERM')

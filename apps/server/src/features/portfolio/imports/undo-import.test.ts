@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { createContract } from '../../../testing/contracts.ts'
+import { everyTable } from '../../../testing/every-table.ts'
 import { createAll, keptImportOf, planned, undoAll } from '../../../testing/planned-imports.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
 import { createImportedRows } from './creating/create-imported.job.ts'
@@ -44,71 +44,6 @@ async function createdImport(): Promise<string> {
 const rowsOf = async (importId: string) =>
   (await administrator.call('GET', `/imports/${importId}/rows`)).body.value
 
-/** What an undo leaves: the trail, the import with its log and its files, what told people of it, jobs, counters, changes of sessions. */
-const MAY_DIFFER = new Set([
-  'audit_event',
-  'audit_head',
-  'import',
-  'import_entry',
-  'import_source',
-  'import_row',
-  'import_index',
-  'import_index_row',
-  'import_creation',
-  'file',
-  'storage_change',
-  'notification',
-  'mail',
-  'reference_counter',
-  'rate_limit',
-  'session',
-  'browser_token',
-])
-
-/** Counters are kept as differences until they are folded: their sum counts. */
-const COUNTED: Record<string, string[]> = {
-  contract_use: ['count'],
-  dashboard_cell: [
-    'count',
-    'marked',
-    'with_limit',
-    'amount_cents',
-    'duration_days',
-    'with_duration',
-  ],
-}
-
-function rowsOfTable(name: string): string {
-  const counted = COUNTED[name]
-  if (!counted)
-    return `select to_jsonb(t)::text as row from "${name}" as t where t.company_id = $1 order by 1`
-  const key = counted.reduce((rest, column) => `${rest} - '${column}'`, 'to_jsonb(t)')
-  const sums = counted.map((column) => `sum((to_jsonb(t) ->> '${column}')::numeric)`)
-  return `select concat_ws(' ', (${key})::text, ${sums.join(', ')}) as row from "${name}" as t where t.company_id = $1
-    group by (${key})::text having sum((to_jsonb(t) ->> 'count')::numeric) <> 0 order by 1`
-}
-
-/** Every row of the company in every table, in order. */
-async function everyTable(): Promise<Record<string, string[]>> {
-  const client = new Client({ ...product.connection, options: '-c tacite.door=open' })
-  await client.connect()
-  try {
-    const { rows: tables } = await client.query<{ name: string }>(
-      `select t.relname as name from pg_class t join pg_attribute a on a.attrelid = t.oid and a.attname = 'company_id'
-        where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace order by 1`,
-    )
-    const state: Record<string, string[]> = {}
-    for (const { name } of tables) {
-      if (MAY_DIFFER.has(name)) continue
-      const { rows } = await client.query<{ row: string }>(rowsOfTable(name), [company.companyId])
-      state[name] = rows.map(({ row }) => row)
-    }
-    return state
-  } finally {
-    await client.end()
-  }
-}
-
 /** Runs a slice in a process of its own that dies at the failpoint. */
 async function killedAt(failpoint: string, job: object): Promise<string | number> {
   const { connection, dataDirectory } = product
@@ -124,11 +59,11 @@ async function killedAt(failpoint: string, job: object): Promise<string | number
 
 test('after an undo every table holds what it held before, but for what tells of the import', async () => {
   await createContract(administrator)
-  const before = await everyTable()
+  const before = await everyTable(product.connection, company.companyId)
   const importId = await createdImport()
-  expect(await everyTable()).not.toEqual(before)
+  expect(await everyTable(product.connection, company.companyId)).not.toEqual(before)
   await undoAll(product, administrator, importId)
-  expect(await everyTable()).toEqual(before)
+  expect(await everyTable(product.connection, company.companyId)).toEqual(before)
   const { body } = await administrator.call('GET', `/imports/${importId}`)
   expect(body.state).toBe('undone')
   expect((await rowsOf(importId))[0]).toMatchObject({

@@ -19,8 +19,8 @@ export interface TestPage {
   scan?: boolean
 }
 
-/** A PDF with standard fonts: pages are objects 10, 20, 30 … */
-export function buildPdf(pages: TestPage[]): Uint8Array {
+/** A PDF with standard fonts: pages are objects 10, 20, 30 …; others may be added. */
+export function buildPdf(pages: TestPage[], others: readonly [number, Buffer][] = []): Uint8Array {
   const kids = pages.map((_, at) => `${(at + 1) * 10} 0 R`).join(' ')
   const objects: [number, Buffer][] = [
     [1, Buffer.from('<</Type/Catalog/Pages 2 0 R>>')],
@@ -39,7 +39,7 @@ export function buildPdf(pages: TestPage[]): Uint8Array {
       [(at + 1) * 10 + 1, stream('/Filter/FlateDecode', deflateSync(contentOf(page)))],
     ]),
   ]
-  return writePdf(objects)
+  return writePdf([...objects, ...others])
 }
 
 /** Objects with their cross-reference table and trailer. */
