@@ -188,6 +188,7 @@ async function mail(
   await queueMail(db, {
     id: mailId,
     recipient: person.email,
+    locale: person.locale,
     subject: t.chosen(`mails.notification.subjects.${type}`, params),
     paragraphs: [
       t('mails.notification.greeting', { name: person.first_name }),

@@ -149,6 +149,7 @@ async function sendDigest(
       await deps.queueMail(db, {
         id: mailId,
         recipient: reader.email,
+        locale: reader.locale,
         subject:
           news.length > 0 || !outlook
             ? t(`mails.digest.subject.${report}`, { count: lines.length })
