@@ -4268,6 +4268,9 @@ export interface TextParams {
   'mails.notification.subjects.exitWindowOpens': { day: string; title: string | number }
   'mails.notification.subjects.exitSendByReached': { day: string; title: string | number }
   'mails.notification.subjects.exitLimitReached': { day: string; title: string | number }
+  'mails.notification.subjects.passed.sendByReached': { day: string; title: string | number }
+  'mails.notification.subjects.passed.renewalSendByReached': { day: string; title: string | number }
+  'mails.notification.subjects.passed.exitSendByReached': { day: string; title: string | number }
   'mails.notification.subjects.endApproaching': { day: string; title: string | number }
   'mails.notification.subjects.stepDue': { day: string; title: string | number }
   'mails.notification.subjects.stepLate': { day: string; title: string | number }
@@ -4835,6 +4838,9 @@ export interface TextParams {
   'notifications.exitWindowOpens': { title: string | number; reference: string | number; day: string }
   'notifications.exitSendByReached': { title: string | number; reference: string | number; day: string }
   'notifications.exitLimitReached': { title: string | number; reference: string | number; day: string }
+  'notifications.passed.sendByReached': { title: string | number; reference: string | number; day: string }
+  'notifications.passed.renewalSendByReached': { title: string | number; reference: string | number; day: string }
+  'notifications.passed.exitSendByReached': { title: string | number; reference: string | number; day: string }
   'notifications.panel.title': null
   'notifications.panel.readAll': null
   'notifications.panel.all': null
