@@ -2693,6 +2693,7 @@ export interface TextParams {
   'decisions.escalation.administrators': { day: string; people: readonly string[] }
   'decisions.decide': null
   'decisions.decideAgain': null
+  'decisions.letter': null
   'decisions.dialogTitle': { day: string }
   'decisions.choose': null
   'decisions.chooseOne': null
