@@ -62,7 +62,6 @@ test('what comes next is decided before the limit, with its consequences, and st
   await leaving.getByRole('button', { name: 'Enregistrer la décision' }).click()
   await expect(exits.getByText('Motif : Site fermé')).toBeVisible()
   await exits.getByRole('button', { name: 'Préparer la lettre de sortie' }).click()
-  const letter = page.getByRole('dialog', { name: 'Préparer une lettre' })
   await expect(letter.getByRole('radio', { name: /^Sortie anticipée/ })).toBeChecked()
   await letter.getByRole('button', { name: 'Annuler' }).click()
   await exits.scrollIntoViewIfNeeded()
