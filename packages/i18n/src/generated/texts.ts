@@ -717,6 +717,7 @@ export interface TextParams {
   'amendments.dialog.startHint': null
   'amendments.dialog.save': null
   'amendments.dialog.saved': null
+  'amendments.dialog.emptied': null
   'amendments.changes.title': null
   'amendments.changes.none': null
   'amendments.preview.title': null
