@@ -1,12 +1,14 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 
 /** The quotation marks of each language, then those of a quotation inside another one. */
-const MARKS: Record<Locale, { outer: readonly [string, string]; inner: readonly [string, string] }> =
-  {
-    fr: { outer: ['«', '»'], inner: ['“', '”'] },
-    en: { outer: ['“', '”'], inner: ['‘', '’'] },
-    es: { outer: ['«', '»'], inner: ['“', '”'] },
-  }
+const MARKS: Record<
+  Locale,
+  { outer: readonly [string, string]; inner: readonly [string, string] }
+> = {
+  fr: { outer: ['«', '»'], inner: ['“', '”'] },
+  en: { outer: ['“', '”'], inner: ['‘', '’'] },
+  es: { outer: ['«', '»'], inner: ['“', '”'] },
+}
 
 /**
  * A value as it is written after `before`: where that leaves a quotation open, its own quotation marks become the

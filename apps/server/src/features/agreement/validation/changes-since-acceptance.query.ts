@@ -8,7 +8,11 @@ import {
 import { isFilled } from '@tacite/document/field-definition.ts'
 import { formatFieldValue } from '@tacite/document/format-field-value.ts'
 import type { FieldWords } from '@tacite/document/plain-text.ts'
-import { keepContent, readKeptContent, type StatedContent } from '@tacite/document/stated-content.ts'
+import {
+  keepContent,
+  readKeptContent,
+  type StatedContent,
+} from '@tacite/document/stated-content.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
