@@ -39,6 +39,10 @@ test('what comes next is decided before the limit, with its consequences, and st
   await expect(dialog).toBeHidden()
   await expect(section.getByText('Dénoncer', { exact: true })).toBeVisible()
   await expect(section.getByText('Motif : Trop cher')).toBeVisible()
+  await section.getByRole('button', { name: 'Préparer la lettre de dénonciation' }).click()
+  const letter = page.getByRole('dialog', { name: 'Préparer une lettre' })
+  await expect(letter.getByRole('radio', { name: /^Dénonciation/ })).toBeChecked()
+  await letter.getByRole('button', { name: 'Annuler' }).click()
 
   await section.getByRole('button', { name: 'Décider à nouveau' }).click()
   await dialog.getByRole('radio', { name: /^Laisser reconduire/ }).check()
@@ -58,7 +62,6 @@ test('what comes next is decided before the limit, with its consequences, and st
   await leaving.getByRole('button', { name: 'Enregistrer la décision' }).click()
   await expect(exits.getByText('Motif : Site fermé')).toBeVisible()
   await exits.getByRole('button', { name: 'Préparer la lettre de sortie' }).click()
-  const letter = page.getByRole('dialog', { name: 'Préparer une lettre' })
   await expect(letter.getByRole('radio', { name: /^Sortie anticipée/ })).toBeChecked()
   await letter.getByRole('button', { name: 'Annuler' }).click()
   await exits.scrollIntoViewIfNeeded()

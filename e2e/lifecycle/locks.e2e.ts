@@ -26,6 +26,9 @@ test('a contract and a block are locked with a reason, shown, and unlocked', asy
   await asked.getByRole('button', { name: 'Verrouiller' }).click()
   const band = page.getByText(/^Verrouillé par Anne Martin.*Relecture par le notaire$/)
   await expect(band).toBeVisible()
+  // Above the text it is said once.
+  await expect(page.getByText('Lecture seule.')).toBeVisible()
+  await expect(page.getByText('Relecture par le notaire').filter({ visible: true })).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Ajouter une section' })).toHaveCount(0)
   await auditBothWidths(page, 'locks-contract')
   await page.goto('/home/contratheque/contractList')

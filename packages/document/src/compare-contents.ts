@@ -4,7 +4,7 @@ import { canonicalJson } from './canonical-json.ts'
 import { UNSTATED } from './content-format-2.ts'
 import { compareParts, type PartChange } from './compare-parts.ts'
 import { numberingLabels, numberSections } from './number-sections.ts'
-import type { FieldLabels } from './plain-text.ts'
+import type { FieldWords } from './plain-text.ts'
 import type { KeptAttachment, StatedContent } from './stated-content.ts'
 
 /** A value that differs: of a term or a detail by its name, of a field by `values.` and its variable; null: none. */
@@ -31,14 +31,14 @@ export function compareContents(
   before: StatedContent,
   after: StatedContent,
   reader: TextReader,
-  labels: FieldLabels = {},
+  fields: FieldWords = {},
 ): ContentChanges {
   const side = ({ document, locale }: StatedContent) => ({
     document,
     numbers: numberSections(document, numberingLabels[locale]),
   })
   return {
-    parts: compareParts(side(before), side(after), reader, labels),
+    parts: compareParts(side(before), side(after), reader, fields),
     values: compareValues(before, after),
     attachments: compareAttachments(before.attachments, after.attachments),
   }

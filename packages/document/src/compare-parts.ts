@@ -8,7 +8,7 @@ import { canonicalJson } from './canonical-json.ts'
 import type { ContractDocument, DocumentBlock, DocumentSection } from './contract-document.ts'
 import { matchParts, type Matched } from './match-parts.ts'
 import type { DocumentNumbers } from './number-sections.ts'
-import { plainText, type FieldLabels } from './plain-text.ts'
+import { plainText, type FieldWords } from './plain-text.ts'
 import type { RichText } from './rich-text.ts'
 import { imagesIn, nodesOf } from './walk-document.ts'
 
@@ -65,10 +65,10 @@ export function compareParts(
   before: Side,
   after: Side,
   reader: TextReader,
-  labels: FieldLabels = {},
+  fields: FieldWords = {},
 ): PartChange[] {
-  const old = partsOf(before, labels)
-  const fresh = partsOf(after, labels)
+  const old = partsOf(before, fields)
+  const fresh = partsOf(after, fields)
   const { matches, removed } = matchParts(old, fresh)
   const changes: { at: number; change: PartChange }[] = []
   for (const match of matches) {
@@ -148,11 +148,11 @@ function conditionsIn(content: RichText): unknown[] {
 }
 
 /** Each block, followed by its sections. */
-function partsOf({ document, numbers }: Side, labels: FieldLabels): ComparedPart[] {
+function partsOf({ document, numbers }: Side, fields: FieldWords): ComparedPart[] {
   return document.blocks.flatMap((block) => {
     const audiences = effectiveAudiences(block.sections)
     const sections = block.sections.map((section, index) =>
-      sectionPart(section, audiences[index]!, numbers, labels),
+      sectionPart(section, audiences[index]!, numbers, fields),
     )
     return [blockPart(block, audiences, numbers), ...sections]
   })
@@ -182,7 +182,7 @@ function sectionPart(
   section: DocumentSection,
   audience: EffectiveAudience,
   numbers: DocumentNumbers,
-  labels: FieldLabels,
+  fields: FieldWords,
 ): ComparedPart {
   const { id, level, title, content, isNumbered } = section
   const { id: _, ...stated } = section
@@ -191,7 +191,7 @@ function sectionPart(
     part: 'section',
     number: numbers.sections.get(id)?.label ?? '',
     title,
-    text: plainText(content, labels),
+    text: plainText(content, fields),
     json: canonicalJson({ ...stated, isNumbered: isNumbered === false ? false : null }),
     audience,
     shape: { level, isNumbered: isNumbered !== false, content },

@@ -19,7 +19,7 @@ export function diffSections(
   after: RichText,
   labels: FieldLabels = {},
 ): TextChange[] {
-  return diffTexts(plainText(before, labels), plainText(after, labels))
+  return diffTexts(plainText(before, { labels }), plainText(after, { labels }))
 }
 
 /** `diffSections` on texts. */

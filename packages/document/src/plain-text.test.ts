@@ -8,10 +8,11 @@ import type { RichText } from './rich-text.ts'
 
 test('writes one line per paragraph, tabs between cells, fields by their label', () => {
   const content = composeRichText('Un **deux** {notice}\n- trois\n| a | b |\n| 1 | {notice} |')
-  expect(plainText(content, { notice: 'Préavis' })).toBe(
+  expect(plainText(content, { labels: { notice: 'Préavis' } })).toBe(
     'Un deux [Préavis]\ntrois\na\tb\n1\t[Préavis]',
   )
   expect(plainText(content)).toContain('[notice]')
+  expect(plainText(content, { values: { notice: '3 mois' } })).toContain('Un deux 3 mois')
 })
 
 test('breaks lines where the text does, and omits page breaks', () => {

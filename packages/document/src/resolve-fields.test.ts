@@ -60,7 +60,9 @@ test('writes values in lists, quotes and cells, and leaves empty fields unchange
 
 test('leaves an empty field in place, to be shown by its label', () => {
   const resolved = resolve(composeRichText('Client : {client_name}'), { client_name: '  ' })
-  expect(plainText(resolved, { client_name: 'Nom du client' })).toBe('Client : [Nom du client]')
+  expect(plainText(resolved, { labels: { client_name: 'Nom du client' } })).toBe(
+    'Client : [Nom du client]',
+  )
 })
 
 test('names the day of the signature in words until it is known', () => {

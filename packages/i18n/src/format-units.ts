@@ -14,17 +14,24 @@ export function formatDuration(
   }).format(duration.count)
 }
 
-const UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
 /**
- * A size in the largest unit of which there is one, with at most one decimal.
+ * A size in the largest unit of which there is one, with at most one decimal; bytes in full words.
  *
  * @example formatBytes(1_572_864, 'fr') // '1,5 Mo'
+ * @example formatBytes(312, 'fr') // '312 octets'
  */
 export function formatBytes(bytes: number, locale: Locale): string {
-  const power = Math.max(1, Math.min(UNITS.length, Math.floor(Math.log2(Math.max(1, bytes)) / 10)))
+  const power = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10))
   return remember(`bytes ${power} ${locale}`, () => {
-    const unit = UNITS[power - 1]!
-    return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 })
+    const unit = UNITS[power]!
+    const unitDisplay = unit === 'byte' ? 'long' : 'short'
+    return new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit,
+      unitDisplay,
+      maximumFractionDigits: 1,
+    })
   }).format(bytes / 1024 ** power)
 }

@@ -62,5 +62,8 @@ test('sorts accents beside their letter and numbers by value', () => {
 test('writes sizes in the unit that people say', () => {
   expect(units.formatBytes(1_572_864, 'fr')).toBe('1,5\u202FMo')
   expect(units.formatBytes(3 * 1024 ** 3, 'en')).toBe('3 GB')
-  expect(units.formatBytes(0, 'es')).toBe('0 kB')
+  expect(units.formatBytes(0, 'es')).toBe('0 bytes')
+  expect(units.formatBytes(312, 'fr')).toBe('312\u00A0octets')
+  expect(units.formatBytes(1, 'en')).toBe('1 byte')
+  expect(units.formatBytes(1024, 'fr')).toBe('1\u202Fko')
 })

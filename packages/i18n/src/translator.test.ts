@@ -49,6 +49,22 @@ test('formats parameters with a format', () => {
   ).toBe('09/03/2026 1\u202F000,00\u00A0€\u00A0TTC 12,5\u202F% A et B 2026 2\u202F026')
 })
 
+test('writes the quotation marks of a quoted value as the inner ones of the language', () => {
+  const store = createCatalogueStore()
+  store.add('fr', 'x', { a: '« {{title}} » et {{title}}' })
+  store.add('en', 'x', { a: '“{{title}}” and {{title}}' })
+  store.add('es', 'x', { a: '«{{title}}» y {{title}}' })
+  const write = (locale: 'fr' | 'en' | 'es', title: string) =>
+    (createTranslatorOf(store, locale) as unknown as (key: string, p: object) => string)('x.a', {
+      title,
+    })
+  const french = 'Bail «\u202FA\u202F»'
+  expect(write('fr', french)).toBe('« Bail “A” » et Bail «\u202FA\u202F»')
+  expect(write('es', 'Piso «A»')).toBe('«Piso “A”» y Piso «A»')
+  expect(write('en', 'Flat “A”')).toBe('“Flat ‘A’” and Flat “A”')
+  expect(write('en', french)).toBe(`“${french}” and ${french}`)
+})
+
 test('returns a text in pieces around non-text parameters', () => {
   const link = { tag: 'a' }
   const t = createTranslator('en')

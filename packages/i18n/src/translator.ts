@@ -8,6 +8,7 @@ import {
   formatNumber,
   formatPercentage,
 } from './format.ts'
+import { nestedQuotes } from './nested-quotes.ts'
 import { splitAtPlaceholders } from './placeholders.ts'
 import type { ParamValue, Placeholder, PlaceholderFormat } from './placeholders.ts'
 import type { RestParams, TextKey } from './text-keys.ts'
@@ -43,9 +44,14 @@ type Params = Readonly<Record<string, ParamValue>>
 
 export function createTranslatorOf(store: CatalogueStore, locale: Locale): Translator {
   const write = (key: string, params: Params = {}): string =>
-    splitAtPlaceholders(findText(store, locale, key, params))
-      .map((piece) => (typeof piece === 'string' ? piece : fill(key, piece, params, locale)))
-      .join('')
+    splitAtPlaceholders(findText(store, locale, key, params)).reduce<string>(
+      (before, piece) =>
+        before +
+        (typeof piece === 'string'
+          ? piece
+          : nestedQuotes(before, fill(key, piece, params, locale), locale)),
+      '',
+    )
   const has = (key: string): key is TextKey =>
     store.find(locale, key) !== undefined || store.find(locale, `${key}_other`) !== undefined
 

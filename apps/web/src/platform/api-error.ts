@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly errors: readonly FieldRefusal[]
   /** The refusal's details: the other version on a conflict, the object in the way. */
   readonly details: unknown
+  /** When a busy server wants to be asked again; null: it does not say. */
+  retryAfterSeconds: number | null = null
   /** What was shown is refused now: the person may no longer see it, or it was deleted. */
   isLost = false
   /** The person was asked to confirm, and chose to change nothing: there is nothing to report. */

@@ -100,3 +100,34 @@ test.each([
 function answer(status: number, body: object): void {
   fetched.mockResolvedValueOnce(Response.json(body, { status }))
 }
+
+test('a deletion that a busy server refuses is sent again when it says, three times at most', async () => {
+  vi.useFakeTimers()
+  const busy = () =>
+    Response.json({ code: 'BUSY' }, { status: 503, headers: { 'retry-after': '2' } })
+  fetched.mockResolvedValueOnce(busy()).mockResolvedValueOnce(new Response(null, { status: 204 }))
+  const deleted = call('DELETE', '/x')
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await deleted).toBeNull()
+
+  fetched.mockReset()
+  fetched.mockImplementation(async () => busy())
+  const refused = expect(call('DELETE', '/y')).rejects.toMatchObject({ status: 503 })
+  await vi.advanceTimersByTimeAsync(10_000)
+  await refused
+  expect(fetched).toHaveBeenCalledTimes(3)
+  vi.useRealTimers()
+})
+
+test('anything else that a busy server refuses is left to whoever sent it', async () => {
+  const busy = () =>
+    Response.json({ code: 'BUSY' }, { status: 503, headers: { 'retry-after': '2' } })
+  for (const method of ['POST', 'PUT'] as const) {
+    fetched.mockReset()
+    fetched.mockImplementation(async () => busy())
+    await expect(call(method, '/x')).rejects.toMatchObject({ status: 503 })
+    expect(fetched).toHaveBeenCalledOnce()
+  }
+})

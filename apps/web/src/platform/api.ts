@@ -94,7 +94,7 @@ function sendOnce<Answer>(
   options: CallOptions,
   read: (response: Response) => Promise<Answer>,
 ): Promise<Answer> {
-  const start = async () => read(await send(method, url, options))
+  const start = async () => read(await sendPatiently(method, url, options))
   if (method === 'GET' || options.signal || options.body instanceof FormData) return start()
   const request = JSON.stringify([method, url, options.body])
   if (lastWrite?.request === request) return lastWrite.answer as Promise<Answer>
@@ -104,6 +104,29 @@ function sendOnce<Answer>(
   const write = { request, answer }
   lastWrite = write
   return answer
+}
+
+/** How often a deletion is sent to a busy server. */
+const MOST_TRIES = 3
+
+/**
+ * A busy server refuses a call before it begins, and says when to come back. A deletion comes back by itself: unlike a
+ * form it keeps nothing to send again, and twice is once.
+ */
+async function sendPatiently(
+  method: string,
+  url: string,
+  options: CallOptions,
+  tries = 1,
+): Promise<Response> {
+  try {
+    return await send(method, url, options)
+  } catch (error) {
+    const wait = error instanceof ApiError && error.status === 503 ? error.retryAfterSeconds : null
+    if (method !== 'DELETE' || wait === null || tries === MOST_TRIES) throw error
+    await new Promise((resolve) => setTimeout(resolve, wait * 1_000))
+    return sendPatiently(method, url, options, tries + 1)
+  }
 }
 
 async function send(
@@ -133,12 +156,18 @@ async function send(
   })
   if (response.ok) return response
   const error = new ApiError(response.status, await readAnswer(response))
+  error.retryAfterSeconds = retryAfter(response)
   if (error.status === 401 && error.code !== 'WRONG_CREDENTIALS') endSession()
   const wanted = confirmationOf(error)
   if (wanted === null) throw error
   if (await askToConfirm(error, wanted)) return send(method, url, options, wanted)
   error.isDeclined = true
   throw error
+}
+
+function retryAfter(response: Response): number | null {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) ? seconds : null
 }
 
 async function readAnswer(response: Response): Promise<Partial<ApiError>> {

@@ -717,6 +717,7 @@ export interface TextParams {
   'amendments.dialog.startHint': null
   'amendments.dialog.save': null
   'amendments.dialog.saved': null
+  'amendments.dialog.emptied': null
   'amendments.changes.title': null
   'amendments.changes.none': null
   'amendments.preview.title': null
@@ -2693,6 +2694,7 @@ export interface TextParams {
   'decisions.escalation.administrators': { day: string; people: readonly string[] }
   'decisions.decide': null
   'decisions.decideAgain': null
+  'decisions.letter': null
   'decisions.dialogTitle': { day: string }
   'decisions.choose': null
   'decisions.chooseOne': null
@@ -4268,6 +4270,9 @@ export interface TextParams {
   'mails.notification.subjects.exitWindowOpens': { day: string; title: string | number }
   'mails.notification.subjects.exitSendByReached': { day: string; title: string | number }
   'mails.notification.subjects.exitLimitReached': { day: string; title: string | number }
+  'mails.notification.subjects.passed.sendByReached': { day: string; title: string | number }
+  'mails.notification.subjects.passed.renewalSendByReached': { day: string; title: string | number }
+  'mails.notification.subjects.passed.exitSendByReached': { day: string; title: string | number }
   'mails.notification.subjects.endApproaching': { day: string; title: string | number }
   'mails.notification.subjects.stepDue': { day: string; title: string | number }
   'mails.notification.subjects.stepLate': { day: string; title: string | number }
@@ -4835,6 +4840,9 @@ export interface TextParams {
   'notifications.exitWindowOpens': { title: string | number; reference: string | number; day: string }
   'notifications.exitSendByReached': { title: string | number; reference: string | number; day: string }
   'notifications.exitLimitReached': { title: string | number; reference: string | number; day: string }
+  'notifications.passed.sendByReached': { title: string | number; reference: string | number; day: string }
+  'notifications.passed.renewalSendByReached': { title: string | number; reference: string | number; day: string }
+  'notifications.passed.exitSendByReached': { title: string | number; reference: string | number; day: string }
   'notifications.panel.title': null
   'notifications.panel.readAll': null
   'notifications.panel.all': null

@@ -3,6 +3,7 @@ import { mailBody } from './mail.ts'
 
 test('choices stand below the action in both forms, and are escaped', () => {
   const { text, html } = mailBody({
+    locale: 'fr',
     paragraphs: ['Bonjour'],
     action: { label: 'Décider', url: 'https://t.test/page' },
     choices: {
@@ -26,4 +27,9 @@ test('choices stand below the action in both forms, and are escaped', () => {
     'https://t.test/page?choice=accepted',
     'https://t.test/page?a=1&#38;choice=refused',
   ])
+})
+
+test('a mail names its language, so that it is read aloud in it', () => {
+  for (const locale of ['fr', 'en', 'es'] as const)
+    expect(mailBody({ locale, paragraphs: [] }).html).toContain(`<html lang="${locale}">`)
 })

@@ -1,3 +1,4 @@
+import type { Locale } from '@tacite/domain/locale.ts'
 import { createTransport, type Transporter } from 'nodemailer'
 import type SMTPTransport from 'nodemailer/lib/smtp-transport'
 import { randomUUID } from 'node:crypto'
@@ -21,6 +22,8 @@ export interface MailDraft {
   /** For whoever keeps which mail it was; default: a new one. */
   id?: string
   recipient: string
+  /** The language that it is written in, for the voice of a screen reader. */
+  locale: Locale
   subject: string
   /** One with a page is a link to it. */
   paragraphs: readonly (string | MailLink)[]
@@ -103,7 +106,7 @@ function later(one: Date | null, other: Date | null): Date | null {
   return one > other ? one : other
 }
 
-type Written = Pick<MailDraft, 'paragraphs' | 'action' | 'choices'>
+type Written = Pick<MailDraft, 'locale' | 'paragraphs' | 'action' | 'choices'>
 
 /** Both forms of a mail, in our layout. */
 export function mailBody(draft: Written): MailBody {
@@ -129,14 +132,14 @@ function textBody({ paragraphs, action, choices }: Written): string {
   ].join('\n\n')
 }
 
-function htmlBody({ paragraphs, action, choices }: Written): string {
+function htmlBody({ locale, paragraphs, action, choices }: Written): string {
   const button = action
     ? `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="background:#0f5257;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p><p style="font-size:12px;color:#5b6470;word-break:break-all">${escapeHtml(action.url)}</p>`
     : ''
   const body = paragraphs
     .map((each) => `<p style="margin:0 0 16px">${paragraphHtml(each)}</p>`)
     .join('')
-  return `<!doctype html><html><body style="margin:0;background:#f6f5f2"><div style="max-width:560px;margin:0 auto;padding:32px 24px;font:15px/1.55 Inter,Arial,sans-serif;color:#1d2328"><p style="font-weight:700;letter-spacing:.02em;margin:0 0 24px;color:#0f5257">Tacite</p>${body}${button}${choices ? choicesHtml(choices) : ''}</div></body></html>`
+  return `<!doctype html><html lang="${locale}"><body style="margin:0;background:#f6f5f2"><div style="max-width:560px;margin:0 auto;padding:32px 24px;font:15px/1.55 Inter,Arial,sans-serif;color:#1d2328"><p style="font-weight:700;letter-spacing:.02em;margin:0 0 24px;color:#0f5257">Tacite</p>${body}${button}${choices ? choicesHtml(choices) : ''}</div></body></html>`
 }
 
 function paragraphHtml(paragraph: string | MailLink): string {

@@ -39,6 +39,7 @@ export async function inviteThirdParty(
   const t = createTranslator(share.locale)
   await deps.queueMail(db, {
     recipient: share.email,
+    locale: share.locale,
     subject: t('mails.share.subject', {
       company: nameInSubject(company),
       title: nameInSubject(title),

@@ -55,6 +55,7 @@ async function mailTheEnd(
   const t = createTranslator(person.locale)
   await deps.queueMail(db, {
     recipient: person.email,
+    locale: person.locale,
     subject: t('mails.sharedEnd.subject', {
       company: nameInSubject(company),
       title: nameInSubject(title),

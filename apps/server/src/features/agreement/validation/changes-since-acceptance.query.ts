@@ -5,7 +5,14 @@ import {
   isUnchanged,
   type ValueChange,
 } from '@tacite/document/compare-contents.ts'
-import { keepContent, readKeptContent } from '@tacite/document/stated-content.ts'
+import { isFilled } from '@tacite/document/field-definition.ts'
+import { formatFieldValue } from '@tacite/document/format-field-value.ts'
+import type { FieldWords } from '@tacite/document/plain-text.ts'
+import {
+  keepContent,
+  readKeptContent,
+  type StatedContent,
+} from '@tacite/document/stated-content.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -44,7 +51,7 @@ export async function changesSinceAcceptance(
   const content = await readContractContent(db, contractId)
   const after = readKeptContent(keepContent(statedOf(content, leftOutOfBoth(content, last))))
   const reader = await textReader(db, actor, contractId, level)
-  const changes = compareContents(before, after, reader, labelsOf(content))
+  const changes = compareContents(before, after, reader, fieldWords(content, before, after))
   return {
     accepted,
     content: isUnchanged(changes) ? 'same' : 'changed',
@@ -113,8 +120,26 @@ function leftOutOfBoth({ managementVariables }: ContractContent, last: Acceptanc
   return managementVariables.filter((variable) => last.content_left_out.includes(variable))
 }
 
-function labelsOf({ definitions }: ContractContent): Record<string, string> {
-  return Object.fromEntries(definitions.map(({ variable, label }) => [variable, label]))
+/**
+ * Fields read as the contract shows them today, also in what was there before: a value that changed is among the values.
+ * One that has none any more reads as it was accepted.
+ */
+function fieldWords(
+  { definitions, currency }: ContractContent,
+  before: StatedContent,
+  after: StatedContent,
+): FieldWords {
+  const values = definitions.flatMap(({ variable, type }) => {
+    const stated = [after, before].find(({ fields }) => isFilled(fields[variable]))
+    const value = stated?.fields[variable]
+    if (!stated || !isFilled(value)) return []
+    const notation = { locale: stated.locale, currency: stated.money.currency ?? currency }
+    return [[variable, formatFieldValue(type, value, notation)] as const]
+  })
+  return {
+    labels: Object.fromEntries(definitions.map(({ variable, label }) => [variable, label])),
+    values: Object.fromEntries(values),
+  }
 }
 
 /** The name and the type of a field today; those of one that was deleted are not known any more. */

@@ -4,7 +4,7 @@ import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { confirming } from '../../../testing/confirming.ts'
 import { grantLevel } from '../../../testing/contract-state.ts'
 import { doJobs } from '../../../testing/jobs.ts'
-import { textOf } from '../../../testing/contract-text.ts'
+import { paragraph, textOf } from '../../../testing/contract-text.ts'
 import { YEARLY_TERMS } from '../../../testing/standing-terms.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
 import { RAISE_CONTENT_ALARM, raiseContentAlarm } from './content-alarm.job.ts'
@@ -81,6 +81,39 @@ describe('whoever is asked again', () => {
     })
     expect(Object.keys(fields)).toContain('duration')
     expect(attachments).toEqual([{ kind: 'added', name: 'plan', oldName: null }])
+  })
+
+  test('reads a field in a changed section by its value, also one of which the value changed', async () => {
+    const text = await textOf(owner, contract.contractId)
+    const [section] = (await text.read()).blocks[0].sections
+    const write = async (words: string) => {
+      const { version } = (await text.read()).blocks[0].sections[0]
+      const content = paragraph(words)
+      const field = { type: 'field', attrs: { variable: 'amount_incl_tax' } }
+      Object.assign(content.content[0]!, { content: [...content.content[0]!.content, field] })
+      const { title, audience } = section
+      const saved = await owner.call('PUT', `${text.path}/sections/${section._id}`, {
+        title,
+        audience,
+        content,
+        version,
+      })
+      expect(saved.status).toBe(200)
+    }
+    await write('Le prix est de ')
+    await owner.call('PUT', contract.at('/fields'), { values: { amount_incl_tax: 100_000 } })
+    await contract.acquire()
+    await write('Le prix ferme est de ')
+    await owner.call('PUT', contract.at('/fields'), { values: { amount_incl_tax: 120_000 } })
+    await contract.request()
+    const { parts, values } = await changesFor(ana.browser)
+    expect(parts).toMatchObject([
+      {
+        before: 'Le prix est de 1\u202F200,00\u00A0€',
+        after: 'Le prix ferme est de 1\u202F200,00\u00A0€',
+      },
+    ])
+    expect(values).toMatchObject([{ field: 'amount', before: 100_000, after: 120_000 }])
   })
 
   test('is compared with their last yes only, taken back ones aside', async () => {

@@ -48,6 +48,7 @@ async function mailToNewAddress(deps: Deps, db: CompanyDatabase, actor: Actor, e
   const t = createTranslator(locale)
   await deps.queueMail(db, {
     recipient: email,
+    locale,
     subject: t('mails-account.newAddress.subject'),
     paragraphs: [
       t('mails-account.greeting', { name: firstName || actor.email }),
@@ -73,6 +74,7 @@ async function mailToOldAddress(deps: Deps, db: CompanyDatabase, actor: Actor, e
   const t = createTranslator(locale)
   await deps.queueMail(db, {
     recipient: actor.email,
+    locale,
     subject: t('mails-account.oldAddress.subject'),
     paragraphs: [
       t('mails-account.greeting', { name: firstName || actor.email }),

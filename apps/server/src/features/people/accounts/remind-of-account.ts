@@ -15,6 +15,7 @@ export async function remindOfAccount(
   await deps.inCompany(companyId, (db) =>
     deps.queueMail(db, {
       recipient: email,
+      locale,
       subject: t('mails-account.alreadyHere.subject'),
       paragraphs: [
         t('mails-account.greeting', { name: firstName || email }),

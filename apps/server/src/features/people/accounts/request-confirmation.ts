@@ -25,6 +25,7 @@ export async function requestConfirmation(
     const { token } = await createAccountLink(deps, db, { personId, purpose: 'email', email })
     await deps.queueMail(db, {
       recipient: email,
+      locale,
       subject: t('mails-account.confirmation.subject'),
       paragraphs: [
         t('mails-account.greeting', { name: firstName || email }),

@@ -47,6 +47,7 @@ export async function sendJoiningLink(
     const t = createTranslator(locale)
     await deps.queueMail(db, {
       recipient: email,
+      locale,
       subject: t('mails-account.joining.subject', { company: nameInSubject(company) }),
       paragraphs: [
         t('mails.activation.hello'),

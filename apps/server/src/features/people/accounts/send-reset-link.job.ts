@@ -47,6 +47,7 @@ export async function mailResetLink(
   const { token } = await createAccountLink(deps, db, { personId, purpose: 'reset' })
   await deps.queueMail(db, {
     recipient: email,
+    locale,
     subject: t('mails-account.reset.subject'),
     paragraphs: [
       t('mails-account.greeting', { name: firstName || email }),

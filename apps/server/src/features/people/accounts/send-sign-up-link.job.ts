@@ -28,6 +28,7 @@ export async function sendSignUpLink(
   if (person && hasConfirmed(person)) return remindOfAccount(deps, person, 'company')
   const t = createTranslator(locale)
   const body = mailBody({
+    locale,
     paragraphs: [
       t('mails.activation.hello'),
       t('mails-account.signUp.how', { email }),

@@ -35,6 +35,7 @@ export async function writePassword(
   const t = createTranslator(locale)
   await deps.queueMail(db, {
     recipient: email,
+    locale,
     subject: t('mails-account.passwordChanged.subject'),
     paragraphs: [
       t('mails-account.greeting', { name: firstName || email }),

@@ -26,6 +26,7 @@ export async function sendCode(
   const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
   await deps.queueMail(db, {
     recipient: email,
+    locale,
     subject: t(`mails.code.${purpose}.subject`, { title }),
     paragraphs: [
       greeting(t, { name, email }),

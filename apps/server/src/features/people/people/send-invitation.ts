@@ -37,6 +37,7 @@ export async function sendInvitation(
   const { name, company, sender } = words
   return deps.queueMail(db, {
     recipient: words.email,
+    locale: words.locale,
     subject: t('mails.activation.subject', { company: nameInSubject(company) }),
     paragraphs: [
       name ? t('mails.activation.greeting', { name }) : t('mails.activation.hello'),

@@ -21,6 +21,7 @@ export async function mailAboutFactors(
   const t = createTranslator(locale)
   await deps.queueMail(db, {
     recipient: email,
+    locale,
     subject: t(`mails-account.secondFactor.${news}.subject`),
     paragraphs: [
       t('mails-account.greeting', { name: firstName || email }),

@@ -23,6 +23,7 @@ export async function mailInvitation(
   const t = createTranslator(locale)
   await deps.queueMail(db, {
     recipient: email,
+    locale,
     subject: t('mails.invitation.subject', {
       company: nameInSubject(company),
       title: nameInSubject(title),

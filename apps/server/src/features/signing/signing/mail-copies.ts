@@ -29,6 +29,7 @@ export async function mailCopies(
     const link = isAttached ? null : await copyLink(deps, db, request, signatory)
     const draft: MailDraft = {
       recipient: signatory.email,
+      locale: signatory.locale,
       contractId: request.contractId,
       askedBy: request.requestedBy,
       subject: t('mails.copy.subject', { title }),

@@ -18,6 +18,7 @@ test('the demo shows the mails that would have been sent', async () => {
     await demo.product.platform.inCompany(company.companyId, (db) =>
       demo.product.platform.queueMail(db, {
         recipient: 'lea@exemple.test',
+        locale: 'fr',
         subject: 'Bonjour\r\nBcc: tous@exemple.test',
         paragraphs: ['Un mot.'],
         action: { label: 'Ouvrir', url: 'http://127.0.0.1:3000/home' },

@@ -8,7 +8,7 @@ import type { Temporal } from 'temporal-polyfill'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { readContractTerms, standingAnswers, todayOf } from '../../lifecycle/deadlines/public.ts'
-import type { NotificationParams } from './notify.ts'
+import type { NotificationParams } from './notification-text.ts'
 
 /** What a notification shows of its alert. */
 export interface AlertOfNews {

@@ -7,7 +7,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { undecidedLimits } from '../../lifecycle/decisions/public.ts'
 import { todayOf } from '../../lifecycle/deadlines/public.ts'
 import { levelsOn } from '../../people/access/public.ts'
-import type { NotificationParams } from './notify.ts'
+import type { NotificationParams } from './notification-text.ts'
 
 interface News {
   id: string

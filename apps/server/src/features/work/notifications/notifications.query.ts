@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
+import { todayOf } from '../../lifecycle/deadlines/public.ts'
 import { visibleContracts } from '../../people/access/public.ts'
 import { alertIdIn, alertsOfNews, type AlertOfNews } from './alerts-of-news.query.ts'
 import { decisionsOfNews, type DecisionOfNews } from './decisions-of-news.query.ts'
-import { notificationText, type NotificationParams } from './notify.ts'
+import { notificationText, type NotificationParams } from './notification-text.ts'
 import { isOutstanding } from './outstanding-asks.ts'
 
 /** Unread notifications on contracts that the person still sees, and those about none; not of acts already done. */
@@ -61,7 +62,7 @@ interface ShownActs {
 
 /** In the reader's language. */
 export function presentNotification(
-  { locale }: Pick<Actor, 'locale'>,
+  actor: Pick<Actor, 'locale' | 'company' | 'at'>,
   row: StoredNotification,
   { alerts, decisions }: ShownActs,
 ) {
@@ -74,10 +75,14 @@ export function presentNotification(
     createdAt: row.created_at.toISOString(),
     alert: alerts.get(alertIdIn(row.params) ?? '') ?? null,
     decision: decisions.get(row.id) ?? null,
-    template: notificationText(locale, row.type, {
-      title: row.title ?? '',
-      reference: row.reference ?? '',
-      ...(row.params as NotificationParams),
+    template: notificationText(actor.locale, {
+      type: row.type,
+      params: {
+        title: row.title ?? '',
+        reference: row.reference ?? '',
+        ...(row.params as NotificationParams),
+      },
+      today: todayOf(actor),
     }),
   }
 }

@@ -10,6 +10,7 @@ import {
   opensTasks,
   tabOfNews,
 } from '@tacite/domain/notifications/news-tabs.ts'
+import { todayIn } from '@tacite/domain/calendar/today.ts'
 import { endOfQuiet, type QuietHours } from '@tacite/domain/notifications/quiet-hours.ts'
 import { GIVEN_DECISIONS } from '@tacite/domain/validation/validation-progress.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
@@ -19,14 +20,16 @@ import { notifyClients } from '../../../platform/live/change-feed.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { MailDraft } from '../../../platform/mail/mail.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import {
+  notificationSubject,
+  notificationText,
+  type NotificationParams,
+} from './notification-text.ts'
 import { replaceAsks } from './replace-asks.ts'
 import {
   FAMILY_OF_NEWS,
   type NotificationType,
 } from '@tacite/domain/notifications/news-families.ts'
-
-/** Parameters of a notification's text; days are YYYY-MM-DD and formatted for the reader. */
-export type NotificationParams = Record<string, string | number>
 
 export interface Notice {
   to: readonly string[]
@@ -165,19 +168,6 @@ function leavesAt({ quietHours }: Recipient, { page }: Notice, now: Date): Date 
   return (page === undefined && quietHours ? endOfQuiet(quietHours, now) : null) ?? now
 }
 
-/** The text of a notification for one reader. */
-export function notificationText(locale: Locale, type: string, params: NotificationParams): string {
-  const t = createTranslator(locale)
-  const key = `notifications.${type}`
-  if (!t.has(key)) return t('notifications.unknown')
-  const { dueDate, silentSince } = params
-  return [
-    t.chosen(key, params),
-    ...(typeof dueDate === 'string' ? [t('notifications.dueDate', { dueDate })] : []),
-    ...(typeof silentSince === 'string' ? [t('notifications.silentSince', { silentSince })] : []),
-  ].join(' ')
-}
-
 async function mail(
   { clock, queueMail, settings }: NotifyDeps,
   db: CompanyDatabase,
@@ -185,13 +175,18 @@ async function mail(
   { mailId, type, contractId, page, params = {}, quote, askedBy }: Notice & { mailId: string },
 ): Promise<void> {
   const t = createTranslator(person.locale)
+  // About rights or the installation it never waits.
+  const notBefore =
+    page === undefined && person.quietHours ? endOfQuiet(person.quietHours, clock.now()) : null
+  const told = { type, params, today: todayIn(person.timeZone, notBefore ?? clock.now()) }
   await queueMail(db, {
     id: mailId,
     recipient: person.email,
-    subject: t.chosen(`mails.notification.subjects.${type}`, params),
+    locale: person.locale,
+    subject: notificationSubject(person.locale, told),
     paragraphs: [
       t('mails.notification.greeting', { name: person.first_name }),
-      notificationText(person.locale, type, params),
+      notificationText(person.locale, told),
       ...(quote ? [t('mails.notification.quote', { quote })] : []),
     ],
     action: {
@@ -202,9 +197,7 @@ async function mail(
       ? { choices: choicesOf(t, `${settings.publicUrl}${pageOf(type, contractId, params)}`) }
       : {}),
     ...(askedBy && contractId ? { askedBy, contractId } : {}),
-    // About rights or the installation it never waits.
-    notBefore:
-      page === undefined && person.quietHours ? endOfQuiet(person.quietHours, clock.now()) : null,
+    notBefore,
   })
 }
 
@@ -255,6 +248,8 @@ interface Recipient extends Record<NewsFamily, MailTime | null> {
   first_name: string
   locale: Locale
   quietHours: QuietHours | null
+  /** Of their company, whose days contracts count. */
+  timeZone: string
 }
 
 async function recipients(
@@ -268,6 +263,7 @@ async function recipients(
         .onRef('preference.company_id', '=', 'person.company_id')
         .onRef('preference.person_id', '=', 'person.id'),
     )
+    .innerJoin('company', 'company.id', 'person.company_id')
     .where('person.id', '=', sql<string>`any(${[...new Set(personIds)]}::uuid[])`)
     .where('person.status', '=', 'active')
     .select(['person.id', 'person.email', 'person.first_name', 'person.locale'])
@@ -275,7 +271,7 @@ async function recipients(
     .select(['preference.deadline_status as deadlineStatus'])
     .select(['preference.renewal_period as renewalPeriod'])
     .select(['preference.validation_status as validationStatus'])
-    .select(['preference.quiet_hours'])
+    .select(['preference.quiet_hours', 'company.time_zone as timeZone'])
     .execute()
   return new Map(
     rows.map(({ quiet_hours, ...row }) => [

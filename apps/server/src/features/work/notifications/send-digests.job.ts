@@ -8,7 +8,8 @@ import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { ownersWatching } from '../../lifecycle/decisions/public.ts'
 import { readerOfPerson, visibleContracts } from '../../people/access/public.ts'
-import { notificationText, pageOf, type NotificationParams } from './notify.ts'
+import { notificationText, type NotificationParams } from './notification-text.ts'
+import { pageOf } from './notify.ts'
 import { endOfQuietFor } from './quiet-hours.query.ts'
 import { outlookLines, outlookSubject, takeOutlook, wayOut } from './weekly-outlook.ts'
 import { isOutstanding } from './outstanding-asks.ts'
@@ -138,7 +139,7 @@ async function sendDigest(
       .execute()
     const t = createTranslator(reader.locale)
     const lines = rows.map(({ type, params, title, reference, contract_id }): MailLink => ({
-      label: `• ${notificationText(reader.locale, type, { title, reference, ...(params as NotificationParams) })}`,
+      label: `• ${notificationText(reader.locale, { type, params: { title, reference, ...(params as NotificationParams) }, today })}`,
       url: `${deps.settings.publicUrl}${pageOf(type, contract_id, params as NotificationParams)}`,
     }))
     const leavesAt = await endOfQuietFor(db, personId, deps.clock.now())
@@ -149,6 +150,7 @@ async function sendDigest(
       await deps.queueMail(db, {
         id: mailId,
         recipient: reader.email,
+        locale: reader.locale,
         subject:
           news.length > 0 || !outlook
             ? t(`mails.digest.subject.${report}`, { count: lines.length })

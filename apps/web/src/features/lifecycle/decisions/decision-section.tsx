@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import { DecidedLetter } from '../notices/public.ts'
 import { Decided } from './decided.tsx'
 import { DecisionHistory } from './decision-history.tsx'
 import { decisionsQuery, type DecidableLimit, type LimitDecisions } from './decisions-queries.ts'
@@ -111,14 +112,23 @@ function Open({ contractId, limit, decisions }: OpenProps) {
           </li>
         )}
       </ul>
-      <Button
-        className="self-start"
-        variant={isSettled ? 'secondary' : 'primary'}
-        disabledReason={deciding?.message}
-        onClick={() => setDeciding(true)}
-      >
-        {t(decided ? 'decisions.decideAgain' : 'decisions.decide')}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        {decided?.choice === 'end' && limit.meaning === 'preventRenewal' && (
+          <Suspense>
+            <DecidedLetter contractId={contractId} kind="nonRenewal">
+              {t('decisions.letter')}
+            </DecidedLetter>
+          </Suspense>
+        )}
+        <Button
+          size="small"
+          variant={isSettled ? 'secondary' : 'primary'}
+          disabledReason={deciding?.message}
+          onClick={() => setDeciding(true)}
+        >
+          {t(decided ? 'decisions.decideAgain' : 'decisions.decide')}
+        </Button>
+      </div>
       {isDeciding && (
         <Suspense>
           <DecideDialog

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ExitLetter } from '../notices/public.ts'
+import { DecidedLetter } from '../notices/public.ts'
 import { Decided } from './decided.tsx'
 import { DecisionHistory } from './decision-history.tsx'
 import type { DecidableExit, LimitDecisions } from './decisions-queries.ts'
@@ -78,7 +78,9 @@ function Exit({ contractId, exit, decisions, isNext }: ExitProps) {
       <div className="flex flex-wrap gap-2">
         {decided?.choice === 'leave' && isNext && (
           <Suspense>
-            <ExitLetter contractId={contractId}>{t('decisions.exit.letter')}</ExitLetter>
+            <DecidedLetter contractId={contractId} kind="earlyExit">
+              {t('decisions.exit.letter')}
+            </DecidedLetter>
           </Suspense>
         )}
         <Button

@@ -7,13 +7,13 @@ export { ProofFileField } from './proof-file-field.tsx'
 export { RegisterFacts, useKeptLines } from './register-facts.tsx'
 export { SideAndMode } from './side-and-mode.tsx'
 
-/** The button that opens the letter of early exit; inside a `Suspense`. */
-export const ExitLetter = lazy(async () => {
+/** The button that opens the letter which was decided; inside a `Suspense`. */
+export const DecidedLetter = lazy(async () => {
   const [module] = await Promise.all([
-    import('./exit-letter.tsx'),
+    import('./decided-letter.tsx'),
     loadTexts('notices', 'lifeline'),
   ])
-  return { default: module.ExitLetter }
+  return { default: module.DecidedLetter }
 })
 
 /** The register of a contract's notices, on the « Échéances » tab; inside a `Suspense`. */

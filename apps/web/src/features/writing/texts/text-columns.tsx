@@ -34,7 +34,7 @@ interface TextColumnsProps {
 /** Outline, text, details: side by side on a desktop, otherwise as tabs. */
 export function TextColumns(props: TextColumnsProps) {
   const { wire, column, onColumn, details, paper } = props
-  const { title, readOnlyReason } = useOpenText()
+  const { title, readOnlyReason, isReasonAbove } = useOpenText()
   const t = useTexts()
   const numbers = useNumbers(wire)
   const switchTo = useKeptScroll(column, onColumn)
@@ -57,7 +57,7 @@ export function TextColumns(props: TextColumnsProps) {
         )}
         <div className={classNames('min-w-0', column !== 'text' && 'hidden @min-[1000px]:block')}>
           {readOnlyReason !== null ? (
-            <ReadOnlyBar reason={readOnlyReason} />
+            <ReadOnlyBar reason={isReasonAbove ? '' : readOnlyReason} />
           ) : (
             <div className="sticky top-21 z-5 flex h-10 items-center border-b border-line bg-paper @min-[1000px]:top-12">
               <div className="min-w-0 flex-1">

@@ -52,7 +52,7 @@ function changedValues(draft: AmendmentDraft, inForce: InForce): ChangedTerm[] {
   const terms = (lifecycle: object) =>
     Object.fromEntries(Object.entries(lifecycle).filter(([field]) => isTerm(field)))
   const values = inForce.values.map(({ field }) => [field, draft[field as `values.${string}`]])
-  return changedTerms(
+  const changes = changedTerms(
     {
       ...terms(lifecycleOf(draftOf(inForce.lifecycle))),
       amount: inForce.amountInclTaxCents,
@@ -70,22 +70,36 @@ function changedValues(draft: AmendmentDraft, inForce: InForce): ChangedTerm[] {
       ...Object.fromEntries(values),
     },
   )
+  return changes.filter(({ field, after }) => after !== null || !REPLACED_ONLY.has(field))
 }
 
-/** As the server takes them. An amount, a party or the date of effect is replaced, never taken away. */
-export function statedChanges(draft: AmendmentDraft, inForce: InForce): StatedChanges {
-  return { effectiveOn: draft.effectiveOn, patches: changesOf(draft, inForce).flatMap(patchOf) }
-}
-
+/** An amount, a party or the date of effect is replaced, never taken away. */
 const REPLACED_ONLY = new Set(['amount', 'counterparty', 'legalEntity', 'effectiveDate'])
 
-function patchOf({ field, after }: ChangedTerm): AmendmentPatch[] {
-  if (after === null && REPLACED_ONLY.has(field)) return []
-  if (field === 'counterparty') return [{ field, counterpartyId: after as string }]
-  if (field === 'legalEntity') return [{ field, legalEntityId: after as string }]
-  if (!field.startsWith(VALUE_PREFIX)) return [{ field, value: after } as AmendmentPatch]
+/** The fields emptied of what can only be replaced; an amount in another currency is asked for by the server. */
+export function emptiedFields(draft: AmendmentDraft, inForce: InForce): (keyof AmendmentDraft)[] {
+  const { lifecycle, amountInclTaxCents, currency, counterparty, legalEntity } = inForce
+  const stated = {
+    effectiveDate: lifecycle.effectiveDate,
+    amount: draft.currency === currency ? amountInclTaxCents : null,
+    counterpartyId: counterparty,
+    legalEntityId: legalEntity,
+  }
+  const fields = Object.keys(stated) as (keyof typeof stated)[]
+  return fields.filter((field) => stated[field] !== null && draft[field] === null)
+}
+
+/** As the server takes them. */
+export function statedChanges(draft: AmendmentDraft, inForce: InForce): StatedChanges {
+  return { effectiveOn: draft.effectiveOn, patches: changesOf(draft, inForce).map(patchOf) }
+}
+
+function patchOf({ field, after }: ChangedTerm): AmendmentPatch {
+  if (field === 'counterparty') return { field, counterpartyId: after as string }
+  if (field === 'legalEntity') return { field, legalEntityId: after as string }
+  if (!field.startsWith(VALUE_PREFIX)) return { field, value: after } as AmendmentPatch
   const variable = field.slice(VALUE_PREFIX.length)
-  return [{ field: 'value', variable, value: after as FieldInput }]
+  return { field: 'value', variable, value: after as FieldInput }
 }
 
 function isTerm(field: string): boolean {

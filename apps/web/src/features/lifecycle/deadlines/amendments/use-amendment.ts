@@ -7,7 +7,12 @@ import { toasts } from '../../../../ui/toasts.ts'
 import { checkDraft } from '../form/check-draft.ts'
 import { FORM_ID } from '../form/form-part.ts'
 import { lifecyclePlace } from '../form/lifecycle-place.ts'
-import { amendmentDraft, statedChanges, type AmendmentDraft } from './amendment-draft.ts'
+import {
+  amendmentDraft,
+  emptiedFields,
+  statedChanges,
+  type AmendmentDraft,
+} from './amendment-draft.ts'
 import type { AmendedTerms } from './amendment-queries.ts'
 
 /** The form of what an amendment replaces: only what differs from what is in force is sent. */
@@ -22,13 +27,17 @@ export function useAmendment(
   return useForm<AmendmentDraft, AmendedTerms>({
     id: FORM_ID,
     initial: amendmentDraft(terms, inForce),
-    check: (draft) =>
-      Object.fromEntries(
+    check: (draft) => ({
+      ...Object.fromEntries(
+        emptiedFields(draft, inForce).map((field) => [field, t('amendments.dialog.emptied')]),
+      ),
+      ...Object.fromEntries(
         Object.entries(checkDraft(draft)).map(([field, slip]) => [
           field,
           t(`deadlines-panel.form.${slip}`),
         ]),
       ),
+    }),
     place: placeOf,
     save: (draft) => {
       const params = { contractId }

@@ -8,6 +8,7 @@ export function useContractText(contract: ContractPage, showTab: (tab: string) =
   const { _id: contractId, title, level, editing } = contract
   const setField = useSetField(contractId)
   const readOnlyReason = editing?.message ?? null
+  const isReasonAbove = editing?.code.startsWith('CONTRACT_LOCKED_BY') ?? false
   const isUnderValidation = isValidationAtStake(contract)
   return useMemo(
     () => ({
@@ -15,12 +16,13 @@ export function useContractText(contract: ContractPage, showTab: (tab: string) =
       title,
       level,
       readOnlyReason,
+      isReasonAbove,
       isUnderValidation,
       documentQuery: contractDocumentQuery(contractId),
       setField: (variable, value, reason) => setField({ variable, value, reason }),
       openDetails: () => showTab('summary'),
     }),
-    [contractId, title, level, readOnlyReason, isUnderValidation, setField, showTab],
+    [contractId, title, level, readOnlyReason, isReasonAbove, isUnderValidation, setField, showTab],
   )
 }
 

@@ -12,6 +12,8 @@ export interface TextOwner {
   documentQuery: DocumentQuery
   /** Why the text cannot currently be changed; null: it can. */
   readOnlyReason: string | null
+  /** The page says so above the text: there it is not said again. */
+  isReasonAbove?: boolean
   /** A validation covers the text: the server asks before the first change. */
   isUnderValidation: boolean
   /** The person's level on a contract; templates and clauses have none. */

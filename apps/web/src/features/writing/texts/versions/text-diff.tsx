@@ -46,7 +46,7 @@ function useDiff(before: Writing, after: Writing): TextChange[] {
       [...fields.byVariable].map(([variable, { label }]) => [variable, label]),
     )
     const words = ({ title, content }: Writing) =>
-      `${title}\n\n${plainText(content as RichText, labels)}`
+      `${title}\n\n${plainText(content as RichText, { labels })}`
     return diffTexts(words(before), words(after))
   }, [before, after, fields])
 }

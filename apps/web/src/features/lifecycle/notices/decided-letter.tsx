@@ -12,13 +12,14 @@ const LetterDialog = lazy(async () => {
   return { default: module.LetterDialog }
 })
 
-interface ExitLetterProps {
+interface DecidedLetterProps {
   contractId: string
+  kind: 'nonRenewal' | 'earlyExit'
   children: ReactNode
 }
 
-/** Leads from the decision to leave to the letter that notifies the early exit. */
-export function ExitLetter({ contractId, children }: ExitLetterProps) {
+/** Leads from the decision to give notice, or to leave early, to the letter that does so. */
+export function DecidedLetter({ contractId, kind, children }: DecidedLetterProps) {
   const { data: register } = useQuery(noticesQuery(contractId))
   const [isOpen, setOpen] = useState(false)
   if (!register) return null
@@ -37,7 +38,7 @@ export function ExitLetter({ contractId, children }: ExitLetterProps) {
         {isOpen && (
           <LetterDialog
             contractId={contractId}
-            kind="earlyExit"
+            kind={kind}
             ending={ending?.message ?? null}
             onClose={() => setOpen(false)}
           />
