@@ -11,4 +11,4 @@ export {
 export { readOrder } from './contract-orders.ts'
 export { contractRows } from './contract-rows.query.ts'
 export { countMatching, matchesAtMost, matchingIds } from './matching-ids.query.ts'
-export { hours48Before, isToDoBy, WINDOW_OPENED_AT, windowsToDecide } from './required-actions.ts'
+export { hours48Before, isToDoBy, windowOpenedAt, windowsToDecide } from './required-actions.ts'

@@ -30,17 +30,22 @@ export function requiredActionContracts(
 
 /** Of `task`: open, and the person's own unless they put it off, or a validation asked of an absent person for whom they decide. */
 export function isToDoBy({ personId, actsFor }: Reader): RawBuilder<boolean> {
+  const isBack = sql`(task.snoozed_until is null or task.snoozed_until <= company_today(task.company_id))`
+  // Most people act for nobody: half of what is planned for each dashboard falls away.
+  if (actsFor.length === 0)
+    return sql<boolean>`(task.status = 'TODO' and task.person_id = ${personId} and ${isBack})`
   // One condition on people: the index of open tasks is read for each of them.
   return sql<boolean>`(task.status = 'TODO' and task.person_id = any(${[personId, ...actsFor]}::uuid[])
     and (task.person_id = ${personId} or ${PASSES_TO_DELEGATES})
-    and (task.person_id <> ${personId} or task.snoozed_until is null
-      or task.snoozed_until <= company_today(task.company_id)))`
+    and (task.person_id <> ${personId} or ${isBack}))`
 }
 
-/** A window opened at midnight of its first day, in the company's time zone. */
-export const WINDOW_OPENED_AT = sql<Date>`(
-  select (fact.termination_date - company.notice_window_days)::timestamp at time zone company.time_zone
-  from company where company.id = fact.company_id)`
+/** A window of `fact` opened at midnight of its first day, in the company's time zone; that of the company is read once. */
+export function windowOpenedAt({ companyId }: Pick<Reader, 'companyId'>): RawBuilder<Date> {
+  const ofCompany = (column: string) =>
+    sql`(select ${sql.ref(`company.${column}`)} from company where company.id = ${companyId})`
+  return sql<Date>`(fact.termination_date - ${ofCompany('notice_window_days')})::timestamp at time zone ${ofCompany('time_zone')}`
+}
 
 /**
  * Open notice windows of the person's own contracts on which nobody has decided, and that no task of theirs covers.
@@ -48,16 +53,17 @@ export const WINDOW_OPENED_AT = sql<Date>`(
  * @param before only those that opened before this moment
  */
 export function windowsToDecide(
-  { companyId, personId }: Reader,
+  reader: Reader,
   { rows, today }: FactsOfDay,
   {
     shown = sql`fact.contract_id`,
     before = null,
   }: { shown?: RawBuilder<unknown>; before?: Date | null } = {},
 ): RawBuilder<{ contract_id: string }> {
+  const { companyId, personId } = reader
   return sql`select ${shown} from ${rows} as fact
     where fact.company_id = ${companyId} and fact.owner_id = ${personId} and fact.status = 'SIGNED' and fact.phase = 'NOTICE_WINDOW'
-      and not fact.is_archived and ${before ? sql`${WINDOW_OPENED_AT} < ${before}` : sql`true`}
+      and not fact.is_archived and ${before ? sql`${windowOpenedAt(reader)} < ${before}` : sql`true`}
       and not ${isDecidedOn(today)}
       and not exists (select from task join deadline_alert as alert
           on alert.company_id = task.company_id and alert.id = task.subject_id

@@ -4,6 +4,7 @@ import type { TaskKind } from '@tacite/domain/tasks/task-kinds.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { keepPlans } from '../../../platform/database/prepared-pool.ts'
 import { stepName } from '../../../platform/database/system-names.ts'
 import type { Reader } from '../../people/access/public.ts'
 import {
@@ -12,7 +13,7 @@ import {
   isMatching,
   isToDoBy,
   narrowed,
-  WINDOW_OPENED_AT,
+  windowOpenedAt,
   windowsToDecide,
   type ContractFilter,
 } from '../contract-list/public.ts'
@@ -36,6 +37,7 @@ export async function requiredActions(
   filter: ContractFilter,
 ): Promise<RequiredActions> {
   const isShown = isMatching(reader, filter)
+  await keepPlans(db)
   // Display columns are looked up row by row: with joins the planner would try every order.
   const { rows } = await sql<ActionRow>`
     select action.id, action.kind, action.created_at, action.contract_id, coalesce(action.exit_limit, action.termination_date)::text as day,
@@ -79,7 +81,7 @@ function ofTasks(db: CompanyDatabase, reader: Reader, facts: FactsOfDay) {
 
 /** The opened windows of the person, in the same columns; each is found with the facts of its contract. */
 function ofOpenedWindows(reader: Reader, facts: FactsOfDay) {
-  const shown = sql`fact.*, fact.contract_id as id, ${WINDOW_OPENED_AT} as opened_at`
+  const shown = sql`fact.*, fact.contract_id as id, ${windowOpenedAt(reader)} as opened_at`
   return sql`select contract.id, contract.id as contract_id, 'decideOnDeadline', contract.opened_at, null::uuid, null::date,
       contract.termination_date, contract.counterparty_id
     from (${windowsToDecide(reader, facts, { shown })}) as contract`
