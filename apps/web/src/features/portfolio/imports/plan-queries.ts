@@ -72,7 +72,13 @@ export const filesQuery = (
     placeholderData: keepPreviousData,
   })
 
-export type Roles = BodyInputOf<Endpoints['setRoles']>
+type Roles = BodyInputOf<Endpoints['setRoles']>
+
+/** Files that were chosen: some, or all that match. */
+export interface ChosenFiles {
+  count: number
+  files: Roles['files']
+}
 
 export const setRoles = (importId: string, body: Roles) =>
   call<Endpoints['setRoles']>('POST', '/imports/:importId/roles', { params: { importId }, body })

@@ -7,8 +7,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
-import { setRoles } from '../plan-queries.ts'
-import type { ChosenFiles } from './file-roles-acts.tsx'
+import { setRoles, type ChosenFiles } from '../plan-queries.ts'
 
 const AS = ['attachment', 'amendment'] as const
 

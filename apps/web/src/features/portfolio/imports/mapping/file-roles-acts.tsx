@@ -6,16 +6,10 @@ import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
-import { setRoles, type Roles } from '../plan-queries.ts'
+import { setRoles, type ChosenFiles } from '../plan-queries.ts'
 import { AttachDialog } from './attach-dialog.tsx'
 
 const BY_RULE = 'rule'
-
-/** Files that were chosen: some, or all that match. */
-export interface ChosenFiles {
-  count: number
-  files: Roles['files']
-}
 
 interface FileRolesActsProps {
   importId: string
