@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { writeXlsx } from 'hucre/xlsx'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildPdf, setLines } from '../../apps/server/src/platform/parsers/testing/build-pdf.ts'
+import { buildWorkbook } from '../../apps/server/src/platform/parsers/testing/build-workbook.ts'
 import { test } from '../support/company.ts'
 import { listen } from '../support/screens.ts'
 
@@ -18,10 +18,7 @@ async function folderOfContracts(): Promise<string> {
   await writeFile(join(folder, 'Thumbs.db'), 'x')
   await writeFile(join(folder, 'index.csv'), 'Fichier;Partie\nBail des Ormes.pdf;CADEXIA SAS\n')
   const rows = [['Document'], ['Bail des Ormes.pdf'], ['Plan.pdf']]
-  await writeFile(
-    join(folder, 'index.xlsx'),
-    await writeXlsx({ sheets: [{ name: 'Index', rows }] }),
-  )
+  await writeFile(join(folder, 'index.xlsx'), await buildWorkbook(rows))
   return folder
 }
 
