@@ -110,3 +110,76 @@ test('kept files become contracts by an index with mistakes, and are gone again 
   expectQuiet()
   await context.close()
 })
+
+test('rules are kept, renamed and deleted, and files go to a contract that is already here', async ({
+  browser,
+  company,
+}) => {
+  const context = await company.administrator.open(browser)
+  const page = await context.newPage()
+  const expectQuiet = listen(page)
+  const send = async (name: string, entries: Parameters<typeof buildZip>[0]) => {
+    await page.goto('/home/contratheque/imports')
+    await page
+      .locator('input[type=file][aria-label="Choisir des fichiers"]')
+      .setInputFiles({ name, mimeType: 'application/zip', buffer: Buffer.from(buildZip(entries)) })
+    await page.getByRole('tab', { name: 'Correspondance 1 : fichiers' }).click()
+  }
+  await send('Base.zip', [{ name: 'Bail des Tilleuls.pdf', bytes: pdf('Bail des Tilleuls') }])
+
+  // A profile: kept, chosen, renamed, deleted.
+  await page.getByRole('textbox', { name: 'Nom du modèle' }).fill('Baux')
+  await page.getByRole('button', { name: 'Garder ces règles' }).click()
+  await select(page, 'Reprendre un modèle', 'Baux')
+  await page.getByRole('button', { name: 'Renommer' }).click()
+  const renaming = page.getByRole('dialog')
+  await renaming.getByRole('textbox', { name: 'Nouveau nom' }).fill('Baux de 2019')
+  await renaming.getByRole('button', { name: 'Renommer' }).click()
+  await expect(page.getByRole('combobox', { name: 'Reprendre un modèle' })).toContainText(
+    'Baux de 2019',
+  )
+  await page.getByRole('button', { name: 'Supprimer le modèle' }).click()
+  const deleting = page.getByRole('alertdialog')
+  await expect(deleting).toContainText('Il ne peut pas être rétabli.')
+  await deleting.getByRole('button', { name: 'Supprimer le modèle' }).click()
+  await expect(page.getByRole('combobox', { name: 'Reprendre un modèle' })).toHaveCount(0)
+
+  await page.getByRole('tab', { name: 'Correspondance 2 : champs' }).click()
+  await page.getByRole('combobox', { name: 'Type de contrat' }).click()
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: 'Simuler l’import' }).click()
+  await page.getByRole('button', { name: 'Créer 1 élément' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Créer les contrats' }).click()
+  await expect(page.getByText(/1 créé/)).toBeVisible()
+
+  // More files than a page shows: all that match are changed at once, then some are attached to the contract.
+  const annexes = Array.from({ length: 52 }, (_, at) => ({
+    name: `Plan ${at}.pdf`,
+    bytes: pdf(`Plan ${at}`),
+  }))
+  await send('Plans.zip', annexes)
+  const files = page.getByRole('region', { name: 'Fichiers et leur rôle' })
+  await files.getByRole('checkbox', { name: 'Tout sélectionner' }).first().check()
+  await files.getByRole('button', { name: 'Choisir les 52 fichiers qui correspondent' }).click()
+  await select(page, 'Rôle des 52 fichiers choisis', 'Écarté')
+  const asked = page.getByRole('alertdialog')
+  await expect(asked).toContainText('Changer le rôle de 52 fichiers ?')
+  await asked.getByRole('button', { name: 'Changer leur rôle' }).click()
+  await expect(page.getByText('Le rôle de 52 fichiers est changé.')).toBeVisible()
+
+  await files.getByRole('checkbox', { name: 'Sélectionner la ligne Plan 0.pdf' }).check()
+  await files.getByRole('button', { name: 'Rattacher à un contrat existant' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Contrat' }).fill('tilleuls')
+  await page.getByRole('option', { name: /Bail des Tilleuls/ }).click()
+  await auditBothWidths(page, 'import-attach')
+  await dialog.getByRole('button', { name: 'Rattacher' }).click()
+  await expect(files.getByRole('row').filter({ hasText: 'Plan 0.pdf' })).toContainText(
+    'Bail des Tilleuls',
+  )
+  await expect(files.getByRole('row').filter({ hasText: 'Plan 0.pdf' })).toContainText(
+    'Pièce jointe',
+  )
+  expectQuiet()
+  await context.close()
+})

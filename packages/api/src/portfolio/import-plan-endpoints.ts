@@ -19,6 +19,12 @@ import {
 import { importRow, importRowDetail, importRowParams } from './import-row-shapes.ts'
 
 const access = 'contracts3:import' as const
+const filesFilter = {
+  role: z.enum(ENTRY_ROLES).optional(),
+  search: z.string().max(200).optional(),
+}
+const ofProfile = z.strictObject({ profileId: z.uuid() })
+const profileName = z.string().trim().min(1).max(100)
 const ofImport = z.strictObject({ importId: z.uuid() })
 
 /** What an import makes of its files, before anything is made: both mappings, the dry run, creating, and the undo. */
@@ -78,8 +84,7 @@ export const importPlanEndpoints = {
     params: ofImport,
     query: z.strictObject({
       ...paging(50),
-      role: z.enum(ENTRY_ROLES).optional(),
-      search: z.string().max(200).optional(),
+      ...filesFilter,
     }),
     response: z.object({ value: z.array(mappedFile), count: z.number().int() }),
   }),
@@ -90,7 +95,14 @@ export const importPlanEndpoints = {
     summary: 'Say what files are, and what they belong to; without a role, the rules decide again.',
     params: ofImport,
     body: z.strictObject({
-      positions: z.array(position).min(1).max(1_000),
+      files: z.union([
+        z.strictObject({ positions: z.array(position).min(1).max(1_000) }),
+        /** All that match, as many as the person was told. */
+        z.strictObject({
+          matching: z.strictObject(filesFilter),
+          count: z.number().int().min(1),
+        }),
+      ]),
       role: z.enum(ENTRY_ROLES).nullable(),
       belongsToPosition: position.nullable().default(null),
       /** An existing one that they belong to. */
@@ -110,16 +122,25 @@ export const importPlanEndpoints = {
     path: '/import-profiles',
     access,
     summary: 'Keep rules under a name, for the next import; the same name replaces its rules.',
-    body: z.strictObject({ name: z.string().trim().min(1).max(100), rules: importRules }),
+    body: z.strictObject({ name: profileName, rules: importRules }),
     response: profile,
     status: 201,
+  }),
+  renameProfile: endpoint({
+    method: 'PUT',
+    path: '/import-profiles/:profileId',
+    access,
+    summary: 'Give kept rules another name.',
+    params: ofProfile,
+    body: z.strictObject({ name: profileName }),
+    response: profile,
   }),
   deleteProfile: endpoint({
     method: 'DELETE',
     path: '/import-profiles/:profileId',
     access,
     summary: 'Delete kept rules; imports that used them keep theirs.',
-    params: z.strictObject({ profileId: z.uuid() }),
+    params: ofProfile,
     response: null,
   }),
   plan: endpoint({

@@ -38,6 +38,7 @@ const READERS: ContractAct[] = [
 const PARTICIPANTS: ContractAct[] = ['assignTask']
 const EDITORS: ContractAct[] = [
   'archive',
+  'attachToTranscript',
   'cancel',
   'cancelSignature',
   'cancelTermination',
@@ -96,6 +97,7 @@ describe('with every permission', () => {
 describe('as owner of the contract', () => {
   const writing: Permission[] = ['contracts3:update']
   const WRITING: ContractAct[] = [
+    'attachToTranscript',
     'cancel',
     'cancelValidation',
     'changeAnnexes',

@@ -21,6 +21,12 @@ const ANNEXES_OPEN = [
  */
 export const ATTACHMENT_ACTS = {
   changeAnnexes: { permissions: ['contracts3:update'], level: 'editor', checks: ANNEXES_OPEN },
+  /** An import brings an annex of a document that was signed elsewhere: a part of it that was not read with it. */
+  attachToTranscript: {
+    permissions: ['contracts3:update'],
+    level: 'editor',
+    checks: [{ aspect: 'terms', refused: { sealed: 'ANNEX_NEEDS_AMENDMENT' } }],
+  },
   changeSignaturePages: { permissions: ['contracts3:update'], level: 'editor', checks: [] },
   deleteAnnexes: {
     permissions: ['contracts:attachments:delete'],

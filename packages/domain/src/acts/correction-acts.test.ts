@@ -15,6 +15,16 @@ test.each([
   },
 )
 
+test('an import adds annexes to what was signed elsewhere, never to what was sealed here', () => {
+  const codeOf = (terms: 'open' | 'sealed' | 'transcribed') =>
+    stateRefusal('attachToTranscript', { terms })?.code ?? null
+  expect([codeOf('open'), codeOf('transcribed'), codeOf('sealed')]).toEqual([
+    null,
+    null,
+    'ANNEX_NEEDS_AMENDMENT',
+  ])
+})
+
 test('performance after the end is recorded once a contract has ended', () => {
   const codeOf = (state: ContractState) =>
     stateRefusal('recordPerformance', { state })?.code ?? null

@@ -218,7 +218,6 @@ export interface RefusalParams {
   IMPORT_INDEX_WITHOUT_ROWS: null
   IMPORT_INDEX_TOO_LONG: { max: number }
   IMPORT_COLUMN_UNKNOWN: { column: string | number }
-  IMPORT_PROFILE_NAME_TAKEN: null
   IMPORT_PROFILE_NOT_FOUND: null
   IMPORT_ROW_NOT_FOUND: null
   IMPORT_ENTRY_NOT_FOUND: null
@@ -228,6 +227,7 @@ export interface RefusalParams {
   IMPORT_UNDONE: null
   IMPORT_UNDO_FORBIDDEN: null
   IMPORT_OWN_CONTRACT: null
+  IMPORT_FILES_CHANGED: null
   IMPORT_COUNTS_CHANGED: null
   SECOND_READER_NOT_CONFIGURED: null
   SECOND_READER_NOTHING_LEFT: null

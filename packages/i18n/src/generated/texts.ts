@@ -3558,6 +3558,14 @@ export interface TextParams {
   'import-plan.profile.keep': null
   'import-plan.profile.kept': null
   'import-plan.profile.unnamed': null
+  'import-plan.profile.newName': null
+  'import-plan.profile.rename': null
+  'import-plan.profile.renameTitle': { name: string | number }
+  'import-plan.profile.renamed': null
+  'import-plan.profile.delete': null
+  'import-plan.profile.deleteTitle': { name: string | number }
+  'import-plan.profile.deleteConsequence': null
+  'import-plan.profile.deleted': null
   'import-plan.pattern.title': null
   'import-plan.pattern.lead': null
   'import-plan.pattern.label': null
@@ -3590,6 +3598,21 @@ export interface TextParams {
   'import-plan.files.path': null
   'import-plan.files.owner': null
   'import-plan.files.empty': null
+  'import-plan.files.chooseAll': { count: number }
+  'import-plan.files.allTitle': { count: number }
+  'import-plan.files.allConsequence': null
+  'import-plan.files.allConfirm': null
+  'import-plan.files.allRole': { role: string | number }
+  'import-plan.files.changed': { count: number }
+  'import-plan.files.none': null
+  'import-plan.attach.act': null
+  'import-plan.attach.title': { count: number }
+  'import-plan.attach.lead': null
+  'import-plan.attach.as': null
+  'import-plan.attach.contract': null
+  'import-plan.attach.confirm': null
+  'import-plan.attach.unchosen': null
+  'import-plan.attach.done': { count: number }
   'import-plan.columns.title': null
   'import-plan.columns.lead': null
   'import-plan.columns.none': null
@@ -5642,7 +5665,6 @@ export interface TextParams {
   'refusals-import-plan.IMPORT_INDEX_WITHOUT_ROWS': null
   'refusals-import-plan.IMPORT_INDEX_TOO_LONG': { max: number }
   'refusals-import-plan.IMPORT_COLUMN_UNKNOWN': { column: string | number }
-  'refusals-import-plan.IMPORT_PROFILE_NAME_TAKEN': null
   'refusals-import-plan.IMPORT_PROFILE_NOT_FOUND': null
   'refusals-import-plan.IMPORT_ROW_NOT_FOUND': null
   'refusals-import-plan.IMPORT_ENTRY_NOT_FOUND': null
@@ -5652,6 +5674,7 @@ export interface TextParams {
   'refusals-import-plan.IMPORT_UNDONE': null
   'refusals-import-plan.IMPORT_UNDO_FORBIDDEN': null
   'refusals-import-plan.IMPORT_OWN_CONTRACT': null
+  'refusals-import-plan.IMPORT_FILES_CHANGED': null
   'refusals-import-plan.IMPORT_COUNTS_CHANGED': null
   'refusals-import-plan.SECOND_READER_NOT_CONFIGURED': null
   'refusals-import-plan.SECOND_READER_NOTHING_LEFT': null

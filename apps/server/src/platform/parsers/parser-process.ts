@@ -1,8 +1,9 @@
-import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import type { ParserDeath } from './parser-death.ts'
 import { createFrameReader, encodeFrameStart, type Frame } from './parser-frames.ts'
-import { spawnParser, type ProcessLimits } from './spawn-parser.ts'
-import type { ParserReply, ParserRequest } from './serve-operations.ts'
+import type { ParserMessage, ParserReply, ParserRequest } from './serve-operations.ts'
+import type { ProcessOptions } from './spawn-parser.ts'
+import { startTimeLimit, type TimeLimit } from './time-limit.ts'
+import { watchedChild } from './watched-child.ts'
 
 /** Bytes to parse: in memory, or a file of a known size streamed to the process. */
 export interface ParserInput {
@@ -10,15 +11,21 @@ export interface ParserInput {
   chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 }
 
+/** Takes what a parser gives in chunks. Void: it may go on. Otherwise it waits. */
+export type TakeChunk = (chunk: Uint8Array) => Promise<void> | void
+
 export interface ParserJob extends ParserRequest {
   input: ParserInput
+  onChunk?: TakeChunk
+  /** Of the process; what it waits for is not counted. */
   timeoutMs: number
 }
 
-/** How a job ended without a reply from the process; `unavailable` is not the file's fault. */
-export type ParserDeath = 'timeout' | 'memory' | 'exit' | 'output' | 'unavailable'
-
-export type ParserOutcome = { frame: Frame<ParserReply> } | { death: ParserDeath; reason: string }
+export type ParserOutcome =
+  | { frame: Frame<ParserReply> }
+  | { death: ParserDeath; reason: string }
+  /** A chunk could not be taken. */
+  | { failure: unknown }
 
 export interface ParserProcess {
   run(job: ParserJob): Promise<ParserOutcome>
@@ -27,37 +34,22 @@ export interface ParserProcess {
   end(): void
 }
 
-/** Without /proc, only the heap and wasm limits apply. */
-const MEMORY_CHECK_MS = 50
-const KEPT_STDERR_CHARS = 2000
-
 /**
  * Starts a Node process that only parses: empty environment, no writing, no network modules, bounded heap, bounded
  * CPU time even if this server is killed while it loops.
  */
-export function startParserProcess(
-  entry: string,
-  { limits, priority }: { limits: ProcessLimits; priority: number },
-): ParserProcess {
-  const child = spawnParser(entry, limits, priority)
-  let stderr = ''
+export function startParserProcess(entry: string, options: ProcessOptions): ParserProcess {
+  const { limits } = options
   let current: ((outcome: ParserOutcome) => void) | undefined
-  let usable = true
   let jobs = 0
   let busyMs = 0
-  let maxOutputBytes = 0
-
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    stderr = (stderr + text).slice(-KEPT_STDERR_CHARS)
-  })
-  child.on('error', (error) => kill('unavailable', error.message))
-  child.on('close', (code, signal) => {
-    usable = false
-    settle({ death: causeOfDeath(signal, stderr), reason: `exit ${code ?? signal}: ${stderr}` })
-  })
-  const closed = new Promise((resolve) => child.once('close', resolve))
-  child.stdin?.on('error', () => undefined) // The exit code says more than the broken pipe.
-  let feed = newReader()
+  let steps = 0
+  const { child, write, watchMemory, isUsable, kill } = watchedChild(
+    entry,
+    options,
+    (death, reason) => settle({ death, reason }),
+  )
+  let feed = createFrameReader(0, () => undefined)
   child.stdout?.on('data', (chunk: Buffer) => {
     try {
       feed(chunk)
@@ -66,21 +58,21 @@ export function startParserProcess(
     }
   })
 
-  return { run, isUsable: () => usable, end: () => kill('unavailable', 'ended') }
+  return { run, isUsable, end: () => kill('unavailable', 'ended') }
 
   async function run(job: ParserJob): Promise<ParserOutcome> {
     const startedAt = performance.now()
-    maxOutputBytes = job.maxOutputBytes
-    feed = newReader()
     child.ref()
-    const timer = setTimeout(() => kill('timeout', `over ${job.timeoutMs} ms`), job.timeoutMs)
-    const watch = setInterval(() => void killWhenFat(), MEMORY_CHECK_MS)
+    const time = startTimeLimit(job.timeoutMs, () => kill('timeout', `over ${job.timeoutMs} ms`))
+    const unwatch = watchMemory()
     const outcome = await new Promise<ParserOutcome>((resolve) => {
       current = resolve
-      void send(job, () => current === resolve)
+      const isAwaited = () => current === resolve
+      feed = listen(job, time, isAwaited)
+      void send(job, isAwaited)
     })
-    clearTimeout(timer)
-    clearInterval(watch)
+    time.end()
+    unwatch()
     child.unref()
     jobs += 1
     busyMs += performance.now() - startedAt
@@ -91,30 +83,49 @@ export function startParserProcess(
 
   /** What goes wrong with the input once the reply is there, as when the file is closed, is none of the next job's. */
   async function send(job: ParserJob, isAwaited: () => boolean): Promise<void> {
-    const { operation, params, maxOutputBytes: maxBytes } = job
-    const header: ParserRequest = { operation, params, maxOutputBytes: maxBytes }
+    const { operation, params, maxOutputBytes } = job
+    const header: ParserRequest = { operation, params, maxOutputBytes }
     try {
       for await (const chunk of requestChunks(header, job.input)) {
-        if (!usable) return
-        if (!child.stdin!.write(chunk)) await Promise.race([once(child.stdin!, 'drain'), closed])
+        if (!isUsable()) return
+        await write(chunk)
       }
     } catch (error) {
       if (isAwaited()) kill('unavailable', `input: ${String(error)}`)
     }
   }
 
-  function newReader() {
-    return createFrameReader(maxOutputBytes, (frame) =>
-      settle({ frame: frame as Frame<ParserReply> }),
+  /** Hears what the process says: chunks, then its reply. */
+  function listen(job: ParserJob, time: TimeLimit, isAwaited: () => boolean) {
+    const { onChunk, maxOutputBytes } = job
+    let given = 0
+    const take = (chunk: Uint8Array) => {
+      given += chunk.length
+      if (given > maxOutputBytes) throw new RangeError(`${given} bytes given`)
+      const taken = isAwaited() ? onChunk?.(chunk) : undefined
+      if (taken) waitFor(time.outside(taken), isAwaited)
+    }
+    return createFrameReader(
+      maxOutputBytes,
+      (frame) => settle({ frame: frame as Frame<ParserReply> }),
+      (header) => ((header as ParserMessage).outcome === 'gives' ? take : undefined),
     )
   }
 
-  async function killWhenFat(): Promise<void> {
-    const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
-    const residentMegabytes = Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024
-    if (current && residentMegabytes > limits.residentMegabytes) {
-      kill('memory', `${Math.round(residentMegabytes)} MB resident`)
-    }
+  /** Nothing more is read from the process before that is done. */
+  function waitFor(step: Promise<void>, isAwaited: () => boolean): void {
+    steps += 1
+    child.stdout!.pause()
+    step
+      .catch((failure: unknown) => {
+        if (!isAwaited()) return
+        settle({ failure })
+        kill('unavailable', 'chunk not taken')
+      })
+      .finally(() => {
+        steps -= 1
+        if (steps === 0) child.stdout!.resume()
+      })
   }
 
   function settle(outcome: ParserOutcome): void {
@@ -122,16 +133,10 @@ export function startParserProcess(
     current = undefined
     resolve?.(outcome)
   }
-
-  function kill(death: ParserDeath, reason: string): void {
-    usable = false
-    child.kill('SIGKILL')
-    settle({ death, reason })
-  }
 }
 
 async function* requestChunks(header: ParserRequest, input: ParserInput) {
-  yield* encodeFrameStart(header, [input.bytes])
+  yield encodeFrameStart(header, [input.bytes])
   let sent = 0
   for await (const chunk of input.chunks) {
     sent += chunk.length
@@ -139,13 +144,4 @@ async function* requestChunks(header: ParserRequest, input: ParserInput) {
     yield chunk
   }
   if (sent !== input.bytes) throw new Error(`${sent} bytes instead of ${input.bytes}`)
-}
-
-function causeOfDeath(signal: NodeJS.Signals | null, stderr: string): ParserDeath {
-  if (/heap out of memory|Array buffer allocation failed/.test(stderr)) return 'memory'
-  if (signal === 'SIGKILL') return 'memory' // Not the file's fault: the machine ran out of memory.
-  if (signal === 'SIGXCPU') return 'timeout'
-  // The whole server is being stopped.
-  if (signal === 'SIGINT' || signal === 'SIGTERM' || signal === 'SIGHUP') return 'unavailable'
-  return 'exit'
 }

@@ -4,11 +4,13 @@ import type { ProcessLimits } from './spawn-parser.ts'
 import { fileRefused, PARSER_REFUSALS, type ParserRefusalCode } from './parser-refusal.ts'
 import {
   startParserProcess,
-  type ParserDeath,
   type ParserInput,
+  type ParserJob,
   type ParserOutcome,
   type ParserProcess,
+  type TakeChunk,
 } from './parser-process.ts'
+import { ParserDied, ParserUnavailable, refusalOfDeath } from './parser-death.ts'
 
 /** A file to parse: its bytes, or a reader for them. */
 export type ParsedFile = Uint8Array | Pick<FileContent, 'size' | 'stream'>
@@ -22,6 +24,12 @@ export interface ParserCall {
   maxOutputBytes: number
 }
 
+/** A large file that the process reads by itself, from its descriptor 3, and gives what it finds in chunks. */
+export interface LargeFileCall extends Omit<ParserCall, 'file' | 'maxInputBytes'> {
+  file: Pick<FileContent, 'sha256' | 'handle'>
+  onChunk?: TakeChunk
+}
+
 export interface ParserResult<Value> {
   value: Value
   parts: Uint8Array[]
@@ -29,6 +37,11 @@ export interface ParserResult<Value> {
 
 export interface ParserRunner {
   run<Value>(call: ParserCall): Promise<ParserResult<Value>>
+  /**
+   * The same for a file that is too large to be sent. A process reads one such file only.
+   * @throws as `run`; ParserDied instead of a refusal when the process dies; what `onChunk` threw
+   */
+  runOnLarge<Value>(call: LargeFileCall): Promise<ParserResult<Value>>
   /** Kills running parsers. The runner starts new ones if used again. */
   close(): void
 }
@@ -57,7 +70,7 @@ let backgroundRunner: ParserRunner | undefined
 /**
  * Parses an uploaded file in a separate process that can be killed; at most two at a time, others queue. A hang, a
  * crash or too much memory refuses this file and affects nothing else.
- * @throws Refused with a `ParserRefusalCode`; Error when no process can run, which is not the file's fault: retry.
+ * @throws Refused with a `ParserRefusalCode`; ParserUnavailable
  */
 export function runParser<Value>(call: ParserCall): Promise<ParserResult<Value>> {
   defaultRunner ??= createParserRunner()
@@ -86,28 +99,48 @@ export function closeParsers(): void {
 
 export function createParserRunner(overrides: Partial<RunnerOptions> = {}): ParserRunner {
   const options = { ...DEFAULT_OPTIONS, ...overrides }
-  const idle: { parser: ParserProcess; timer: NodeJS.Timeout }[] = []
+  const idle: { parser: ParserProcess; timer: NodeJS.Timeout; sha256: string | undefined }[] = []
   const busy = new Set<ParserProcess>()
   const waiting: (() => void)[] = []
   let running = 0
 
-  return { run, close }
+  return { run, runOnLarge, close }
 
   async function run<Value>(call: ParserCall): Promise<ParserResult<Value>> {
+    const { operation, params, timeoutMs, maxOutputBytes } = call
     await acquireSlot()
     try {
       return await withOpenFile(call, async (input) => {
-        const { operation, params, timeoutMs, maxOutputBytes } = call
-        const parser = acquireProcess()
-        busy.add(parser)
-        const outcome = await parser.run({ operation, params, input, timeoutMs, maxOutputBytes })
-        busy.delete(parser)
-        putBack(parser)
-        return resultOf<Value>(outcome)
+        const outcome = await runJob({ operation, params, input, timeoutMs, maxOutputBytes })
+        try {
+          return resultOf<Value>(outcome)
+        } catch (error) {
+          throw error instanceof ParserDied ? refusalOfDeath(error) : error
+        }
       })
     } finally {
       releaseSlot()
     }
+  }
+
+  async function runOnLarge<Value>(call: LargeFileCall): Promise<ParserResult<Value>> {
+    const { file, ...job } = call
+    await acquireSlot()
+    try {
+      const input = { bytes: 0, chunks: [] }
+      return resultOf<Value>(await runJob({ params: null, ...job, input }, file))
+    } finally {
+      releaseSlot()
+    }
+  }
+
+  async function runJob(job: ParserJob, file?: LargeFileCall['file']): Promise<ParserOutcome> {
+    const parser = takeIdle(file?.sha256) ?? (await startProcess(file))
+    busy.add(parser)
+    const outcome = await parser.run(job)
+    busy.delete(parser)
+    putBack(parser, file?.sha256)
+    return outcome
   }
 
   async function acquireSlot(): Promise<void> {
@@ -122,15 +155,26 @@ export function createParserRunner(overrides: Partial<RunnerOptions> = {}): Pars
     else running -= 1
   }
 
-  function acquireProcess(): ParserProcess {
-    for (let kept = idle.pop(); kept; kept = idle.pop()) {
+  function takeIdle(sha256: string | undefined): ParserProcess | undefined {
+    for (const kept of idle.filter((one) => one.sha256 === sha256)) {
+      idle.splice(idle.indexOf(kept), 1)
       clearTimeout(kept.timer)
       if (kept.parser.isUsable()) return kept.parser
     }
-    return startParserProcess(options.entry, options)
+    return undefined
   }
 
-  function putBack(parser: ParserProcess): void {
+  async function startProcess(file: LargeFileCall['file'] | undefined): Promise<ParserProcess> {
+    if (!file) return startParserProcess(options.entry, options)
+    const handle = await file.handle()
+    try {
+      return startParserProcess(options.entry, { ...options, fileDescriptor: handle.fd })
+    } finally {
+      await handle.close()
+    }
+  }
+
+  function putBack(parser: ParserProcess, sha256: string | undefined): void {
     if (!parser.isUsable()) return
     const timer = setTimeout(() => {
       idle.splice(
@@ -140,7 +184,7 @@ export function createParserRunner(overrides: Partial<RunnerOptions> = {}): Pars
       parser.end()
     }, options.idleMs)
     timer.unref()
-    idle.push({ parser, timer })
+    idle.push({ parser, timer, sha256 })
   }
 
   function close(): void {
@@ -153,9 +197,11 @@ export function createParserRunner(overrides: Partial<RunnerOptions> = {}): Pars
 }
 
 function resultOf<Value>(outcome: ParserOutcome): ParserResult<Value> {
+  if ('failure' in outcome) throw outcome.failure
   if ('death' in outcome) {
-    if (outcome.death === 'unavailable') throw new Error(`Parser unavailable: ${outcome.reason}`)
-    throw fileRefused(CODE_OF_DEATH[outcome.death], undefined, outcome.reason)
+    const { death, reason } = outcome
+    if (death === 'unavailable') throw new ParserUnavailable(`Parser unavailable: ${reason}`)
+    throw new ParserDied(death, reason)
   }
   const { header, parts } = outcome.frame
   if (header.outcome === 'done') return { value: header.value as Value, parts }
@@ -167,13 +213,6 @@ function resultOf<Value>(outcome: ParserOutcome): ParserResult<Value> {
   const known =
     refusal.code in PARSER_REFUSALS ? (refusal.code as ParserRefusalCode) : 'FILE_UNREADABLE'
   throw fileRefused(known, params, header.reason)
-}
-
-const CODE_OF_DEATH: Record<Exclude<ParserDeath, 'unavailable'>, ParserRefusalCode> = {
-  timeout: 'FILE_TOO_COMPLEX',
-  memory: 'FILE_TOO_COMPLEX',
-  output: 'FILE_TOO_COMPLEX',
-  exit: 'FILE_UNREADABLE',
 }
 
 async function withOpenFile<Result>(

@@ -1,5 +1,5 @@
 import { Refused, type Refusal, type WordedRefusal } from '@tacite/domain/refusal.ts'
-import { createFrameReader, encodeFrame, type Frame } from './parser-frames.ts'
+import { createFrameReader, encodeFrame, writeTogether, type Frame } from './parser-frames.ts'
 import { enterSandbox } from './parser-sandbox.ts'
 
 /** What a parser returns: a JSON value, and bytes beside it (images, pages). */
@@ -8,10 +8,14 @@ export interface ParserOutput<Value = unknown> {
   parts?: Uint8Array[]
 }
 
+/** Gives a part of what is found, before the reply; resolves when there is room for more. */
+export type GiveChunk = (chunk: Uint8Array) => Promise<void>
+
 /** One parser: a pure function from bytes and parameters to an output; it throws refusals. */
 export type ParserFunction = (
   input: Uint8Array,
   params: never,
+  give: GiveChunk,
 ) => ParserOutput | Promise<ParserOutput>
 
 /** Each operation is loaded on first use: a process that only reads PDFs never loads Word. */
@@ -28,6 +32,8 @@ export type ParserReply =
   | { outcome: 'refused'; refusal: Refusal | WordedRefusal; reason?: string }
   | { outcome: 'crashed'; reason: string }
 
+export type ParserMessage = ParserReply | { outcome: 'gives' }
+
 /** The main loop of a parser process: one request at a time from stdin, its reply to stdout. */
 export function serveOperations(operations: ParserOperations, maxInputBytes: number): void {
   enterSandbox()
@@ -41,10 +47,15 @@ export function serveOperations(operations: ParserOperations, maxInputBytes: num
 }
 
 async function answer(operations: ParserOperations, frame: Frame<ParserRequest>): Promise<void> {
-  const buffers = encodeFrame(await reply(operations, frame))
-  const bytes = buffers.reduce((sum, buffer) => sum + buffer.length, 0)
-  const sent = bytes > frame.header.maxOutputBytes ? encodeFrame(TOO_MUCH_OUTPUT) : buffers
-  for (const buffer of sent) process.stdout.write(buffer)
+  const replied = await reply(operations, frame)
+  const bytes = encodeFrame(replied).reduce((sum, buffer) => sum + buffer.length, 0)
+  await write(bytes > frame.header.maxOutputBytes ? TOO_MUCH_OUTPUT : replied)
+}
+
+const giveChunk: GiveChunk = (chunk) => write({ header: { outcome: 'gives' }, parts: [chunk] })
+
+async function write(frame: Frame<ParserMessage>): Promise<void> {
+  await writeTogether(process.stdout, encodeFrame(frame))
 }
 
 const TOO_MUCH_OUTPUT: Frame<ParserReply> = {
@@ -60,7 +71,7 @@ async function reply(
     const load = operations[header.operation]
     if (!load) throw new Error(`unknown operation ${header.operation}`)
     const parse = await load()
-    const output = await parse(parts[0] ?? new Uint8Array(), header.params as never)
+    const output = await parse(parts[0] ?? new Uint8Array(), header.params as never, giveChunk)
     return { header: { outcome: 'done', value: output.value }, parts: output.parts ?? [] }
   } catch (error) {
     return { header: failure(error), parts: [] }

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -9,6 +9,14 @@ export interface ProcessLimits {
   residentMegabytes: number
   jobs: number
   busyMs: number
+}
+
+export interface ProcessOptions {
+  limits: ProcessLimits
+  /** From 0 (normal) to 19 (lowest). */
+  priority: number
+  /** An open file that the process may read, as its descriptor 3; it can be closed here once the process was started. */
+  fileDescriptor?: number
 }
 
 /** The repository: parsers may read its sources and packages, and nothing else on the machine. */
@@ -28,7 +36,10 @@ const WASM_PAGES_PER_MEGABYTE = 16
  * Starts a Node process that only parses: empty environment, no writing, no network modules, bounded heap, bounded
  * CPU time even if this server is killed while the parser loops.
  */
-export function spawnParser(entry: string, limits: ProcessLimits, priority: number): ChildProcess {
+export function spawnParser(
+  entry: string,
+  { limits, priority, fileDescriptor }: ProcessOptions,
+): ChildProcess {
   const nodeArguments = [
     '--permission',
     ...READABLE.map((path) => `--allow-fs-read=${path}`),
@@ -38,7 +49,8 @@ export function spawnParser(entry: string, limits: ProcessLimits, priority: numb
     '--no-warnings',
     entry,
   ]
-  const options = { stdio: 'pipe', env: {}, cwd: ROOT, windowsHide: true } as const
+  const stdio: StdioOptions = ['pipe', 'pipe', 'pipe', ...(fileDescriptor ? [fileDescriptor] : [])]
+  const options = { stdio, env: {}, cwd: ROOT, windowsHide: true }
   const child = existsSync(SHELL)
     ? spawn(SHELL, ['-c', LIMITED, 'parser', process.execPath, ...nodeArguments], options)
     : spawn(process.execPath, nodeArguments, options)

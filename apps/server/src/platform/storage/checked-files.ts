@@ -44,6 +44,10 @@ export function checkedFiles(alarm: FileAlarm): CheckedFiles {
           await check(place, false)
           return readPart(place.path, start, end)
         },
+        handle: async () => {
+          await check(place, false)
+          return openFile(place)
+        },
       }
     },
     async isIntact(place) {

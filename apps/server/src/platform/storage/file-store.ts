@@ -1,3 +1,4 @@
+import type { FileHandle } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 
 /** Bytes to store: in memory, or a stream; text is written as UTF-8. */
@@ -13,6 +14,8 @@ export interface FileContent {
   stream(): Readable
   /** Those from `start` up to `end` (exclusive); fewer at the end of the file. */
   readRange(start: number, end: number): Promise<Buffer>
+  /** For a process that reads it by itself; to be closed by the caller. */
+  handle(): Promise<FileHandle>
 }
 
 /** A complete file that is not stored yet: it can be inspected, and disappears unless it is stored. */

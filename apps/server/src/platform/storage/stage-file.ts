@@ -61,6 +61,7 @@ function stagedFile(path: string, written: { sha256: string; size: number }): St
     bytes: () => readFile(path),
     stream: () => createReadStream(path),
     readRange: (start, end) => readPart(path, start, end),
+    handle: () => open(path),
     discard: () =>
       unlink(path).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error

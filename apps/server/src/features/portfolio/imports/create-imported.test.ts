@@ -91,7 +91,7 @@ describe('rights', () => {
       )
     for (const [path, body] of [
       ['mapping', await rulesOf(other.administrator)],
-      ['roles', { positions: [0], role: 'ignored' }],
+      ['roles', { files: { positions: [0] }, role: 'ignored' }],
       ['plan', {}],
       ['created', { rows: 1 }],
       ['undone', { also: [] }],

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { beginCreating } from './creating/begin-creating.ts'
 import { listFiles } from './mapping/files.query.ts'
 import { readMapping } from './mapping/mapping.query.ts'
-import { createProfile, deleteProfile, listProfiles } from './mapping/profiles.ts'
+import { createProfile, deleteProfile, listProfiles, renameProfile } from './mapping/profiles.ts'
 import { forgetIndex, readIndex } from './mapping/read-table.ts'
 import { saveMapping } from './mapping/save-mapping.ts'
 import { setRoles } from './mapping/set-roles.ts'
@@ -48,6 +48,9 @@ function mappingRoutes(deps: Platform): Route[] {
     route(importPlanEndpoints.profiles, ({ db }) => listProfiles(db)),
     route(importPlanEndpoints.createProfile, ({ db, actor, body }) =>
       createProfile(deps, db, actor, body),
+    ),
+    route(importPlanEndpoints.renameProfile, ({ db, params, body }) =>
+      renameProfile(db, params.profileId, body),
     ),
     route(importPlanEndpoints.deleteProfile, ({ db, params }) =>
       deleteProfile(db, params.profileId),

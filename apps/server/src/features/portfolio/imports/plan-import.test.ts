@@ -73,18 +73,39 @@ describe('mapping', () => {
   test('a person has the last word, for many files at once, and takes it back', async () => {
     const importId = await withIndex()
     const say = (body: object) => administrator.call('POST', `/imports/${importId}/roles`, body)
-    expect((await say({ positions: [2, 3], role: 'ignored' })).status).toBe(204)
+    expect((await say({ files: { positions: [2, 3] }, role: 'ignored' })).status).toBe(204)
     const rolesNow = async () =>
       (await administrator.call('GET', `/imports/${importId}/files`)).body.value.map(
         ({ role }: { role: string }) => role,
       )
     expect((await rolesNow()).slice(2, 4)).toEqual(['ignored', 'ignored'])
-    await say({ positions: [2, 3], role: null })
+    await say({ files: { positions: [2, 3] }, role: null })
     expect((await rolesNow()).slice(2, 4)).toEqual(['attachment', 'contract'])
-    expect((await say({ positions: [0], role: 'amendment', belongsToPosition: 0 })).status).toBe(
-      422,
-    )
-    expect((await say({ positions: [99], role: 'ignored' })).status).toBe(404)
+    expect(
+      (await say({ files: { positions: [0] }, role: 'amendment', belongsToPosition: 0 })).status,
+    ).toBe(422)
+    expect((await say({ files: { positions: [99] }, role: 'ignored' })).status).toBe(404)
+  })
+
+  test('says what all files are that match, as many as were told', async () => {
+    const importId = await withIndex()
+    const say = (count: number) =>
+      administrator.call('POST', `/imports/${importId}/roles`, {
+        files: { matching: { search: 'cadexia' }, count },
+        role: 'ignored',
+      })
+    const refused = await say(2)
+    expect([refused.status, refused.body.code]).toEqual([409, 'IMPORT_FILES_CHANGED'])
+    expect((await say(3)).status).toBe(204)
+    const files = (await administrator.call('GET', `/imports/${importId}/files`)).body.value
+    expect(files.map(({ role }: { role: string }) => role)).toEqual([
+      'ignored',
+      'ignored',
+      'ignored',
+      'contract',
+      'duplicate',
+      'ignored',
+    ])
   })
 
   test('rules are tried without being kept, and a wrong pattern says why', async () => {
@@ -115,6 +136,18 @@ describe('mapping', () => {
     await administrator.call('POST', '/import-profiles', { name: 'achats', rules })
     const { body } = await administrator.call('GET', '/import-profiles')
     expect(body.value).toMatchObject([{ name: 'achats', rules }])
+    const renamed = await administrator.call('PUT', `/import-profiles/${kept.body._id}`, {
+      name: 'Achats 2019',
+    })
+    expect(renamed.body).toMatchObject({ name: 'Achats 2019', rules })
+    const other = await administrator.call('POST', '/import-profiles', { name: 'Ventes', rules })
+    const taken = await administrator.call('PUT', `/import-profiles/${other.body._id}`, {
+      name: 'ACHATS 2019',
+    })
+    expect([taken.status, taken.body.errors]).toMatchObject([
+      422,
+      [{ code: 'NAME_TAKEN', field: 'name' }],
+    ])
     expect((await administrator.call('DELETE', `/import-profiles/${kept.body._id}`)).status).toBe(
       204,
     )

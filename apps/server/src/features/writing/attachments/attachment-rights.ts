@@ -2,7 +2,7 @@ import type { AttachmentKind } from '@tacite/domain/attachments/attachment-kinds
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { lockRow } from '../../../platform/database/lock-row.ts'
-import { requireAct, requireRight } from '../../people/access/public.ts'
+import { readAspects, requireAct, requireRight } from '../../people/access/public.ts'
 import {
   readAttachment,
   type AttachmentPlace,
@@ -24,6 +24,20 @@ export async function requireChange(
 ): Promise<void> {
   for (const kind of kinds) await requireAct(db, actor, CHANGE[kind], contractId)
   await lockRow(db, 'contract', contractId)
+}
+
+/**
+ * Whether an import of this person may add annexes to a contract that was there before it: while its terms are open as
+ * any annex, later only where it was signed elsewhere.
+ */
+export async function requireImportedAnnex(
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+): Promise<void> {
+  await requireAct(db, actor, 'attachToTranscript', contractId)
+  const { terms } = await readAspects(db, contractId, ['attachToTranscript'])
+  if (terms === 'open') await requireAct(db, actor, 'changeAnnexes', contractId)
 }
 
 /**

@@ -1,4 +1,5 @@
 export { attachImported } from './attach-imported.ts'
+export { requireImportedAnnex } from './attachment-rights.ts'
 export { annexesOf, type ContractAnnex } from './annexes.query.ts'
 export { readAttachments } from './attachments.query.ts'
 export { presentAnnex } from './present-annex.ts'

@@ -36,6 +36,18 @@ serveOperations(
       writeFileSync(params.path, 'x')
       return { value: null }
     },
+    'give-own-file':
+      async () =>
+      async (_input, { size }: { size: number }, give) => {
+        const { readSync } = await import('node:fs')
+        const bytes = Buffer.alloc(size)
+        readSync(3, bytes, 0, size, 0)
+        await give(bytes)
+        return { value: null }
+      },
+    'give-for-ever': async () => async (_input, _params, give) => {
+      for (;;) await give(Buffer.alloc(64 * 1024))
+    },
     socket: async () => async () => ({ value: typeof (await import('node:net')).connect }),
     spawn: async () => async () => ({ value: typeof (await import('node:child_process')).spawn }),
     fetch: async () => () => ({ value: `${typeof fetch} ${typeof WebSocket}` }),

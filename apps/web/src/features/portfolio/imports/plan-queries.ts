@@ -55,28 +55,49 @@ export const readIndex = (importId: string, position: number | null) =>
 export const forgetIndex = (importId: string) =>
   call<Endpoints['forgetIndex']>('DELETE', '/imports/:importId/index', { params: { importId } })
 
+export type FilesFilter = Pick<QueryOf<Endpoints['files']>, 'role' | 'search'>
+
 export const filesQuery = (
   importId: string,
-  { $skip, role, search }: { $skip: number; role?: MappedFile['role']; search?: string },
+  { $skip, role, search }: FilesFilter & { $skip: number },
 ) =>
   queryOptions({
     queryKey: keys.imports('files', importId, $skip, role, search),
     queryFn: ({ signal }) =>
       call<Endpoints['files']>('GET', '/imports/:importId/files', {
         params: { importId },
-        query: { $skip, $top: filesPageSize, role: role ?? undefined, search },
+        query: { $skip, $top: filesPageSize, role, search },
         signal,
       }),
     placeholderData: keepPreviousData,
   })
 
-export const setRoles = (importId: string, body: BodyInputOf<Endpoints['setRoles']>) =>
+type Roles = BodyInputOf<Endpoints['setRoles']>
+
+/** Files that were chosen: some, or all that match. */
+export interface ChosenFiles {
+  count: number
+  files: Roles['files']
+}
+
+export const setRoles = (importId: string, body: Roles) =>
   call<Endpoints['setRoles']>('POST', '/imports/:importId/roles', { params: { importId }, body })
 
 export const profilesQuery = queryOptions({
   queryKey: keys.imports('profiles'),
   queryFn: ({ signal }) => call<Endpoints['profiles']>('GET', '/import-profiles', { signal }),
 })
+
+export const renameProfile = (profileId: string, name: string) =>
+  call<Endpoints['renameProfile']>('PUT', '/import-profiles/:profileId', {
+    params: { profileId },
+    body: { name },
+  })
+
+export const deleteProfile = (profileId: string) =>
+  call<Endpoints['deleteProfile']>('DELETE', '/import-profiles/:profileId', {
+    params: { profileId },
+  })
 
 export const saveProfile = (name: string, rules: Rules) =>
   call<Endpoints['createProfile']>('POST', '/import-profiles', { body: { name, rules } })

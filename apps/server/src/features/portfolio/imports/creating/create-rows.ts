@@ -6,7 +6,7 @@ import { newId } from '../../../../platform/new-id.ts'
 import { MIME_OF_KIND } from '../../../../platform/parsers/file-kind.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import { writeTranscribedPatches } from '../../../lifecycle/amendments/public.ts'
-import { attachImported } from '../../../writing/attachments/public.ts'
+import { attachImported, requireImportedAnnex } from '../../../writing/attachments/public.ts'
 import { createImported } from '../../../writing/contracts/public.ts'
 import { storeImportedDocuments } from '../../search/public.ts'
 import { readOwnFields, readRules } from '../mapping/plan-input.query.ts'
@@ -104,6 +104,8 @@ async function attach(
   actor: Actor,
   rows: readonly ReadyRow[],
 ): Promise<Created[]> {
+  const before = rows.flatMap(({ existing_id }) => existing_id ?? [])
+  for (const contractId of new Set(before)) await requireImportedAnnex(db, actor, contractId)
   const attachments = rows.map((row) => ({
     id: newId(deps.clock.now()),
     contractId: row.owner_id!,

@@ -22,6 +22,8 @@ export interface ReadyRow {
   locale: Locale | null
   /** The contract that it belongs to: an existing one, or one that the import has created. */
   owner_id: string | null
+  /** The existing one. */
+  existing_id: string | null
   belongs_to_position: number | null
 }
 
@@ -34,7 +36,8 @@ export async function readyRows(
   const { rows } = await sql<ReadyRow>`
     select row.position, row.kind, row."values", row.selected, entry.path, entry.sha256, entry.copy_sha256, entry.active,
       coalesce(copy.size_bytes, file.size_bytes, entry.size_bytes)::bigint as size_bytes, entry.kind as entry_kind, entry.pages,
-      entry.locale, coalesce(entry.belongs_to_contract_id, owner.contract_id) as owner_id, entry.belongs_to_position
+      entry.locale, coalesce(entry.belongs_to_contract_id, owner.contract_id) as owner_id,
+      entry.belongs_to_contract_id as existing_id, entry.belongs_to_position
     from import_row as row
       join import_entry as entry on entry.company_id = row.company_id and entry.import_id = row.import_id
         and entry.position = row.position

@@ -7,20 +7,17 @@ import type { CompanyDatabase } from '../../../../platform/database/company-data
 import { holdsWords } from '../../../../platform/database/word-search.ts'
 import { requireVisible } from '../entries.query.ts'
 
+type FilesQuery = QueryOf<typeof importPlanEndpoints.files>
+
 /** The kept files of an import with what each one is, and what it belongs to. */
 export async function listFiles(
   db: CompanyDatabase,
   actor: Actor,
   importId: string,
-  { $top, $skip, role, search }: QueryOf<typeof importPlanEndpoints.files>,
+  { $top, $skip, ...filter }: FilesQuery,
 ): Promise<ResponseOf<typeof importPlanEndpoints.files>> {
   await requireVisible(db, actor, importId)
-  let files = db
-    .select('import_entry')
-    .where('import_entry.import_id', '=', importId)
-    .where('import_entry.state', '=', 'kept')
-  if (role) files = files.where('import_entry.role', '=', role)
-  if (search?.trim()) files = files.where(holdsWords(sql`import_entry.path`, search))
+  const files = keptFiles(db, importId, filter)
   const rows = await files
     .leftJoin('import_entry as owner', (join) =>
       join
@@ -57,6 +54,21 @@ export async function listFiles(
     })),
     count,
   }
+}
+
+/** Those that match a filter. */
+export function keptFiles(
+  db: CompanyDatabase,
+  importId: string,
+  { role, search }: Pick<FilesQuery, 'role' | 'search'>,
+) {
+  let files = db
+    .select('import_entry')
+    .where('import_entry.import_id', '=', importId)
+    .where('import_entry.state', '=', 'kept')
+  if (role) files = files.where('import_entry.role', '=', role)
+  if (search?.trim()) files = files.where(holdsWords(sql`import_entry.path`, search))
+  return files
 }
 
 export function ownerOf(row: {

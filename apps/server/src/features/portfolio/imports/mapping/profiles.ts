@@ -4,6 +4,7 @@ import { importRules, type ImportRules } from '@tacite/domain/imports/import-rul
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/access/actor.ts'
+import { refuseTaken } from '../../../../platform/database/broken-constraint.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
 import { newId } from '../../../../platform/new-id.ts'
 import type { Platform } from '../../../../platform/platform.ts'
@@ -51,6 +52,23 @@ export async function createProfile(
     })
     .execute()
   return { _id: id, name, rules }
+}
+
+/** @throws Refused IMPORT_PROFILE_NOT_FOUND, NAME_TAKEN */
+export async function renameProfile(
+  db: CompanyDatabase,
+  profileId: string,
+  { name }: BodyOf<typeof importPlanEndpoints.renameProfile>,
+): Promise<Profile> {
+  const renamed = await db
+    .update('import_profile')
+    .set({ name })
+    .where('import_profile.id', '=', profileId)
+    .returning(['import_profile.id', 'import_profile.name', 'import_profile.rules'])
+    .executeTakeFirst()
+    .catch(refuseTaken('import_profile_name', 'name'))
+  if (!renamed) throw new Refused('NOT_FOUND', 'IMPORT_PROFILE_NOT_FOUND')
+  return presented(renamed)
 }
 
 /** @throws Refused IMPORT_PROFILE_NOT_FOUND */

@@ -1,17 +1,22 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { importPlanEndpoints } from '@tacite/api/portfolio/import-plan-endpoints.ts'
+import { IMPORT_LIMITS } from '@tacite/domain/imports/import-limits.ts'
 import { importAfter } from '@tacite/domain/imports/import-states.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
+import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
 import { visibleContracts } from '../../../people/access/public.ts'
+import { requireImportedAnnex } from '../../../writing/attachments/public.ts'
 import { holdImport } from '../imports-repository.ts'
 import { notifyOfImports } from '../notify-of-imports.ts'
+import { keptFiles } from './files.query.ts'
 import { classify } from './save-mapping.ts'
 
 /**
  * Says what files are, and what they belong to. A person's word stands over every rule, until it is taken back.
- * @throws Refused IMPORT_ENTRY_NOT_FOUND, IMPORT_OWN_CONTRACT, CHOICE_UNKNOWN
+ * @throws Refused IMPORT_ENTRY_NOT_FOUND, IMPORT_FILES_CHANGED, IMPORT_OWN_CONTRACT, CHOICE_UNKNOWN; why nothing can be
+ * attached to the contract
  */
 export async function setRoles(
   db: CompanyDatabase,
@@ -20,8 +25,10 @@ export async function setRoles(
   said: BodyOf<typeof importPlanEndpoints.setRoles>,
 ): Promise<void> {
   const held = await holdImport(db, actor, importId)
-  await requireOwner(db, actor, importId, said)
+  await requireContract(db, actor, said)
   importAfter(held.state, 'map')
+  const positions = await positionsOf(db, importId, said.files)
+  await requireFile(db, importId, said.belongsToPosition, positions)
   const owned = said.role === 'attachment' || said.role === 'amendment'
   const changed = await db
     .update('import_entry')
@@ -33,34 +40,58 @@ export async function setRoles(
     })
     .where('import_entry.import_id', '=', importId)
     .where('import_entry.state', '=', 'kept')
-    .where('import_entry.position', 'in', said.positions)
+    .where('import_entry.position', '=', anyOf(positions))
     .returning('import_entry.position')
     .execute()
-  if (changed.length < new Set(said.positions).size)
+  if (changed.length < new Set(positions).size)
     throw new Refused('NOT_FOUND', 'IMPORT_ENTRY_NOT_FOUND')
   await classify(db, importId)
   await notifyOfImports(db, held.createdBy)
 }
 
-async function requireOwner(
+type Said = BodyOf<typeof importPlanEndpoints.setRoles>
+
+async function positionsOf(
+  db: CompanyDatabase,
+  importId: string,
+  files: Said['files'],
+): Promise<number[]> {
+  if ('positions' in files) return files.positions
+  const found = await keptFiles(db, importId, files.matching)
+    .select('import_entry.position')
+    .orderBy('import_entry.position')
+    .limit(IMPORT_LIMITS.entries)
+    .execute()
+  if (found.length !== files.count) throw new Refused('STATE', 'IMPORT_FILES_CHANGED')
+  return found.map(({ position }) => position)
+}
+
+const anyOf = (positions: readonly number[]) => sql<number>`any(${[...positions]}::int[])`
+
+async function requireFile(
+  db: CompanyDatabase,
+  importId: string,
+  position: number | null,
+  positions: readonly number[],
+): Promise<void> {
+  if (position === null) return
+  if (positions.includes(position))
+    throw new Refused('RULE', { code: 'IMPORT_OWN_CONTRACT', field: 'belongsToPosition' })
+  const owner = await db
+    .select('import_entry')
+    .where('import_entry.import_id', '=', importId)
+    .where('import_entry.position', '=', position)
+    .where('import_entry.state', '=', 'kept')
+    .select('import_entry.position')
+    .executeTakeFirst()
+  if (!owner) throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'belongsToPosition' })
+}
+
+async function requireContract(
   db: CompanyDatabase,
   actor: Actor,
-  importId: string,
-  said: BodyOf<typeof importPlanEndpoints.setRoles>,
+  { contractId, role }: Said,
 ): Promise<void> {
-  const { belongsToPosition, contractId, positions } = said
-  if (belongsToPosition !== null) {
-    if (positions.includes(belongsToPosition))
-      throw new Refused('RULE', { code: 'IMPORT_OWN_CONTRACT', field: 'belongsToPosition' })
-    const owner = await db
-      .select('import_entry')
-      .where('import_entry.import_id', '=', importId)
-      .where('import_entry.position', '=', belongsToPosition)
-      .where('import_entry.state', '=', 'kept')
-      .select('import_entry.position')
-      .executeTakeFirst()
-    if (!owner) throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'belongsToPosition' })
-  }
   if (contractId === null) return
   const contract = await db
     .select('contract')
@@ -69,4 +100,5 @@ async function requireOwner(
     .select('contract.id')
     .executeTakeFirst()
   if (!contract) throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'contractId' })
+  if (role === 'attachment') await requireImportedAnnex(db, actor, contractId)
 }

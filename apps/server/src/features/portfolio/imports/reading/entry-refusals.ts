@@ -1,5 +1,6 @@
 import { IMPORT_LIMITS } from '@tacite/domain/imports/import-limits.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
+import { ParserDied } from '../../../../platform/parsers/parser-death.ts'
 import {
   parserRefusalCode,
   type ParserRefusalCode,
@@ -27,8 +28,12 @@ const TOO_MANY: Refusal = {
   params: { most: IMPORT_LIMITS.entries },
 }
 
+/** The process that read it did not survive it. */
+const TOO_COMPLEX: Refusal = { code: 'FILE_TOO_COMPLEX' }
+
 /** Why nothing of a zip is read; null for any other error. */
 export function zipRefusal(error: unknown): Refusal | null {
+  if (error instanceof ParserDied) return TOO_COMPLEX
   const code = parserRefusalCode(error)
   return (code && WHOLE_ZIP[code]) ?? null
 }
@@ -45,6 +50,7 @@ const WHOLE_ZIP: { [Code in ParserRefusalCode]?: Refusal } = {
 
 /** Why an entry could not be unpacked; null for any other error. */
 export function unpackRefusal(error: unknown): Refusal | null {
+  if (error instanceof ParserDied) return TOO_COMPLEX
   const code = parserRefusalCode(error)
   return (code && UNPACKING[code]) ?? null
 }

@@ -2,8 +2,9 @@ import { withoutDirectionMarks } from '@tacite/document/attribute-rules.ts'
 import { isLeftBehind, type SourceKind } from '@tacite/domain/imports/import-entries.ts'
 import { IMPORT_LIMITS } from '@tacite/domain/imports/import-limits.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
-import { listZipEntries, type ListedEntry } from '../../../../platform/parsers/zip/list-entries.ts'
+import type { ListedEntry } from '../../../../platform/parsers/zip/list-entries.ts'
 import type { PackedEntry } from '../../../../platform/parsers/zip/stream-entry.ts'
+import { listZipInProcess } from '../../../../platform/parsers/zip/zip-process.ts'
 import type { FileStore } from '../../../../platform/storage/file-store.ts'
 import { FAULT_REFUSALS, zipRefusal } from './entry-refusals.ts'
 
@@ -44,7 +45,7 @@ export async function listFiles(
       try {
         const zip = await files.open(companyId, source.sha256)
         const prefix = sources.length > 1 ? `${source.path.replace(/\.zip$/i, '')}/` : ''
-        for (const entry of await listZipEntries(zip, IMPORT_LIMITS_OF_ZIP))
+        for (const entry of await listZipInProcess(zip, IMPORT_LIMITS_OF_ZIP))
           listed.push(ofEntry(source, entry, prefix))
       } catch (error) {
         const refusal = zipRefusal(error)

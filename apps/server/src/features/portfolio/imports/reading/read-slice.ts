@@ -2,6 +2,7 @@ import type { Refusal } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
 import { failpoint } from '../../../../platform/failpoint.ts'
 import { isDatabaseAway } from '../../../../platform/http/database-away.ts'
+import { ParserUnavailable } from '../../../../platform/parsers/parser-death.ts'
 import { isDiskFull } from '../../../../platform/storage/disk-full.ts'
 import type { StagedFile } from '../../../../platform/storage/file-store.ts'
 import { holdForJob } from '../imports-repository.ts'
@@ -80,7 +81,8 @@ async function readOne(
     return { position, refusal: null, read: { ...read, copy: null }, bytes, copy }
   } catch (error) {
     // Nothing is wrong with this file: the job runs again.
-    if (isDatabaseAway(error) || isDiskFull(error)) throw error
+    if (isDatabaseAway(error) || isDiskFull(error) || error instanceof ParserUnavailable)
+      throw error
     const refusal = refusalOf(error)
     if (!refusal) log.error('import.entry-failed', { import: importId, position, error })
     return { position, refusal: refusal ?? UNEXPECTED }

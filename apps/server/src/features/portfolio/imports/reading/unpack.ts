@@ -1,5 +1,6 @@
 import { Refused } from '@tacite/domain/refusal.ts'
-import { streamEntry, type PackedEntry } from '../../../../platform/parsers/zip/stream-entry.ts'
+import type { PackedEntry } from '../../../../platform/parsers/zip/stream-entry.ts'
+import { unpackInProcess } from '../../../../platform/parsers/zip/zip-process.ts'
 import type { FileContent, FileStore, StagedFile } from '../../../../platform/storage/file-store.ts'
 import { unpackRefusal } from './entry-refusals.ts'
 
@@ -13,7 +14,7 @@ export async function unpack(
   entry: PackedEntry,
 ): Promise<StagedFile> {
   try {
-    return await files.stage(streamEntry(zip, entry))
+    return await unpackInProcess(zip, entry, files.stage)
   } catch (error) {
     const refusal = unpackRefusal(error)
     throw refusal ? new Refused('RULE', refusal) : error

@@ -1,61 +1,50 @@
-import { ENTRY_ROLES, type EntryRole } from '@tacite/domain/imports/import-entries.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { ENTRY_ROLES } from '@tacite/domain/imports/import-entries.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { FilterBar } from '../../../../ui/filter-bar.tsx'
 import { Pagination } from '../../../../ui/pagination.tsx'
 import { SearchBox } from '../../../../ui/search-box.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { Table } from '../../../../ui/table.tsx'
-import { filesPageSize, filesQuery, setRoles, type MappedFile } from '../plan-queries.ts'
+import { filesPageSize, filesQuery, type FilesFilter, type MappedFile } from '../plan-queries.ts'
+import { FileRolesActs } from './file-roles-acts.tsx'
 
 const ALL = 'all'
-const BY_RULE = 'rule'
 
-/** Each file with what it is; many are changed at once. */
+/** Each file with what it is; many are changed at once, those of other pages as well. */
 export function FileRoles({ importId }: { importId: string }) {
   const t = useTexts()
-  const [filter, setFilter] = useState<{ role?: EntryRole; search?: string; $skip: number }>({
-    $skip: 0,
-  })
+  const [filter, setFilter] = useState<FilesFilter & { $skip: number }>({ $skip: 0 })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [isWhole, setWhole] = useState(false)
   const { data } = useQuery(filesQuery(importId, filter))
-  const change = useMutation({
-    mutationFn: (role: EntryRole | null) =>
-      setRoles(importId, { positions: [...selected].map(Number), role }),
-    meta: { changes: ['imports'] },
-    onSuccess: () => setSelected(new Set()),
-  })
-  const acts = (
-    <Select
-      label={t('import-plan.files.setRole', { count: selected.size })}
-      className="tablet:w-64"
-      options={[
-        ...ENTRY_ROLES.filter((role) => role !== 'duplicate').map((value) => ({
-          value,
-          label: t(`import-plan.role.${value}`),
-        })),
-        { value: BY_RULE, label: t('import-plan.files.byRule') },
-      ]}
-      value={null}
-      placeholder={t('import-plan.index.choose')}
-      disabled={selected.size === 0 || change.isPending}
-      onChange={(role) => change.mutate(role === BY_RULE ? null : role)}
-    />
-  )
+  const select = (keys: ReadonlySet<string>) => {
+    setSelected(keys)
+    setWhole(false)
+  }
+  const narrow = (next: typeof filter) => {
+    setFilter(next)
+    select(new Set())
+  }
+  const { $skip, ...matching } = filter
+  const total = data?.count ?? 0
+  const mayBeWhole = selected.size === data?.value.length && total > selected.size
+  const chosen = isWhole
+    ? { count: total, files: { matching, count: total } }
+    : { count: selected.size, files: { positions: [...selected].map(Number) } }
   return (
     <section aria-label={t('import-plan.files.caption')}>
-      <FilterBar active={[]} onClear={() => setFilter({ $skip: 0 })}>
+      <FilterBar active={[]} onClear={() => narrow({ $skip: 0 })}>
         <SearchBox
           label={t('import-plan.files.search')}
           className="col-span-2 tablet:w-64"
           maxLength={200}
           value={filter.search ?? ''}
-          onSearch={(words) =>
-            setFilter({ ...filter, search: words.trim() || undefined, $skip: 0 })
-          }
+          onSearch={(words) => narrow({ ...filter, search: words.trim() || undefined, $skip: 0 })}
         />
         <Select
           label={t('import-plan.files.role')}
@@ -67,11 +56,18 @@ export function FileRoles({ importId }: { importId: string }) {
           ]}
           value={filter.role ?? ALL}
           onChange={(role) =>
-            setFilter({ ...filter, role: role === ALL ? undefined : role, $skip: 0 })
+            narrow({ ...filter, role: role === ALL ? undefined : role, $skip: 0 })
           }
         />
-        {acts}
+        <FileRolesActs importId={importId} chosen={chosen} onDone={() => select(new Set())} />
       </FilterBar>
+      {(mayBeWhole || isWhole) && (
+        <p className="py-2">
+          <Button variant="quiet" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
+            {t('import-plan.files.chooseAll', { count: total })}
+          </Button>
+        </p>
+      )}
       <Table<MappedFile>
         caption={t('import-plan.files.caption')}
         columns={[
@@ -102,16 +98,16 @@ export function FileRoles({ importId }: { importId: string }) {
         rows={data?.value}
         keyOf={(row) => String(row.position)}
         nameOf={(row) => row.path}
-        selection={{ selected, onChange: setSelected }}
+        selection={{ selected, onChange: select }}
         empty={<EmptyState isSmall title={t('import-plan.files.empty')} />}
       />
       {data && data.count > filesPageSize && (
         <Pagination
           label={t('common.pagination.label')}
-          skip={filter.$skip}
+          skip={$skip}
           pageSize={filesPageSize}
           total={data.count}
-          onSkip={($skip) => setFilter({ ...filter, $skip })}
+          onSkip={(skip) => narrow({ ...filter, $skip: skip })}
         />
       )}
     </section>

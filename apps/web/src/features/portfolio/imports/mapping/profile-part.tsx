@@ -7,8 +7,9 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { TitledSection } from '../../../../ui/titled-section.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
 import { profilesQuery, saveProfile, type Rules } from '../plan-queries.ts'
+import { ProfileActs } from './profile-acts.tsx'
 
-/** Rules that were kept under a name: used again, or kept. */
+/** Rules that were kept under a name: used again, renamed, deleted, or kept. */
 export function ProfilePart({ rules, onUse }: { rules: Rules; onUse: (rules: Rules) => void }) {
   const t = useTexts()
   const { data } = useQuery(profilesQuery)
@@ -23,6 +24,7 @@ export function ProfilePart({ rules, onUse }: { rules: Rules; onUse: (rules: Rul
     },
   })
   const profiles = data?.value ?? []
+  const chosen = profiles.find(({ _id }) => _id === used)
   return (
     <TitledSection title={t('import-plan.profile.title')} lead={t('import-plan.profile.lead')}>
       <div className="flex flex-wrap items-end gap-4">
@@ -31,7 +33,7 @@ export function ProfilePart({ rules, onUse }: { rules: Rules; onUse: (rules: Rul
             label={t('import-plan.profile.use')}
             className="w-64"
             options={profiles.map((each) => ({ value: each._id, label: each.name }))}
-            value={used}
+            value={chosen ? used : null}
             placeholder={t('import-plan.index.choose')}
             onChange={(id) => {
               setUsed(id)
@@ -39,6 +41,9 @@ export function ProfilePart({ rules, onUse }: { rules: Rules; onUse: (rules: Rul
               if (profile) onUse(profile.rules)
             }}
           />
+        )}
+        {chosen && (
+          <ProfileActs key={chosen._id} profile={chosen} onDeleted={() => setUsed(null)} />
         )}
         <TextField
           label={t('import-plan.profile.name')}
