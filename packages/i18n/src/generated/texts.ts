@@ -3491,6 +3491,7 @@ export interface TextParams {
   'import-log.column.pages': null
   'import-log.column.title': null
   'import-log.column.sameAs': null
+  'import-plan.hiddenContract': null
   'import-plan.option.renewalType.none': null
   'import-plan.option.renewalType.tacit': null
   'import-plan.option.renewalType.withAgreement': null

@@ -93,3 +93,23 @@ test('only whoever may change the contract attaches to it, when it is said and w
   const attached = await administrator.call('GET', `/contracts3/${contractId}/attachments`)
   expect(attached.body.value).toEqual([])
 })
+
+test('the title of a contract that its reader does not see any more is not told', async () => {
+  const { browser, personId } = await company.join('contractManager')
+  const importId = await importOf(personId, 'Plan.pdf')
+  await grantLevel(product, company, { contractId, personId, level: 'editor' })
+  expect((await attach(browser, importId)).status).toBe(204)
+  await planned(product, browser, importId)
+  await product.product.platform.inCompany(company.companyId, (db) =>
+    db
+      .delete('contract_access')
+      .where('contract_access.contract_id', '=', contractId)
+      .where('contract_access.person_id', '=', personId)
+      .execute(),
+  )
+  const hidden = { contractId: null, name: 'Un contrat que vous ne voyez pas' }
+  const files = await browser.call('GET', `/imports/${importId}/files`)
+  expect(files.body.value[0].belongsTo).toMatchObject(hidden)
+  const row = await browser.call('GET', `/imports/${importId}/rows/0`)
+  expect(row.body.belongsTo).toMatchObject(hidden)
+})

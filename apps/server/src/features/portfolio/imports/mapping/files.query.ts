@@ -1,10 +1,12 @@
 import type { QueryOf, ResponseOf } from '@tacite/api/endpoint.ts'
 import type { importPlanEndpoints } from '@tacite/api/portfolio/import-plan-endpoints.ts'
 import { rowLimit } from '@tacite/api/paging.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
 import { holdsWords } from '../../../../platform/database/word-search.ts'
+import { visibleContracts } from '../../../people/access/public.ts'
 import { requireVisible } from '../entries.query.ts'
 
 type FilesQuery = QueryOf<typeof importPlanEndpoints.files>
@@ -25,14 +27,10 @@ export async function listFiles(
         .onRef('owner.import_id', '=', 'import_entry.import_id')
         .onRef('owner.position', '=', 'import_entry.belongs_to_position'),
     )
-    .leftJoin('contract as existing', (join) =>
-      join
-        .onRef('existing.company_id', '=', 'import_entry.company_id')
-        .onRef('existing.id', '=', 'import_entry.belongs_to_contract_id'),
-    )
     .select(['import_entry.position', 'import_entry.path', 'import_entry.kind'])
     .select(['import_entry.pages', 'import_entry.title', 'import_entry.role'])
-    .select(['import_entry.role_by', 'owner.path as owner_path', 'existing.title as owner_title'])
+    .select(['import_entry.role_by', 'owner.path as owner_path'])
+    .select(existingTitle(actor, 'import_entry').as('owner_title'))
     .select(['import_entry.belongs_to_position', 'import_entry.belongs_to_contract_id'])
     .orderBy('import_entry.position')
     .limit(rowLimit($top))
@@ -50,7 +48,7 @@ export async function listFiles(
       title: row.title,
       role: row.role,
       roleBy: row.role_by,
-      belongsTo: ownerOf(row),
+      belongsTo: ownerOf(actor, row),
     })),
     count,
   }
@@ -71,13 +69,24 @@ export function keptFiles(
   return files
 }
 
-export function ownerOf(row: {
+/** Of the contract that was here before and that a file belongs to; null: the reader does not see it. */
+export function existingTitle(actor: Actor, entry: string) {
+  return sql<string | null>`(select contract.title from contract
+    where contract.company_id = ${sql.ref(`${entry}.company_id`)}
+      and contract.id = ${sql.ref(`${entry}.belongs_to_contract_id`)} and ${visibleContracts(actor)})`
+}
+
+interface StoredOwner {
   belongs_to_position: number | null
   belongs_to_contract_id: string | null
   owner_path: string | null
   owner_title: string | null
-}) {
-  const name = row.owner_title ?? row.owner_path
-  if (name === null) return null
-  return { position: row.belongs_to_position, contractId: row.belongs_to_contract_id, name }
+}
+
+export function ownerOf({ locale }: Pick<Actor, 'locale'>, row: StoredOwner) {
+  const { belongs_to_position: position, belongs_to_contract_id: existing, owner_title } = row
+  if (existing === null)
+    return row.owner_path === null ? null : { position, contractId: null, name: row.owner_path }
+  const hidden = createTranslator(locale)('import-plan.hiddenContract')
+  return { position, contractId: owner_title && existing, name: owner_title ?? hidden }
 }

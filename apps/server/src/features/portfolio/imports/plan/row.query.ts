@@ -12,7 +12,7 @@ import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
 import { visibleContracts } from '../../../people/access/public.ts'
 import { requireVisible } from '../entries.query.ts'
-import { ownerOf } from '../mapping/files.query.ts'
+import { existingTitle, ownerOf } from '../mapping/files.query.ts'
 import { worded } from '../present-import.ts'
 import type { Near } from './near-duplicates.ts'
 import { presentRow, ROW_COLUMNS, rowsOf } from './rows.query.ts'
@@ -41,16 +41,11 @@ export async function readRow(
         .onRef('owner.import_id', '=', 'entry.import_id')
         .onRef('owner.position', '=', 'entry.belongs_to_position'),
     )
-    .leftJoin('contract as existing', (join) =>
-      join
-        .onRef('existing.company_id', '=', 'entry.company_id')
-        .onRef('existing.id', '=', 'entry.belongs_to_contract_id'),
-    )
     .select(ROW_COLUMNS)
     .select(['import_row.proposals', 'import_row.selected', 'entry.pages'])
     .select([standingTerms(db, 'entry').as('terms'), isTextRefused('entry').as('is_text_refused')])
     .select(['entry.belongs_to_position', 'entry.belongs_to_contract_id'])
-    .select(['owner.path as owner_path', 'existing.title as owner_title'])
+    .select(['owner.path as owner_path', existingTitle(actor, 'entry').as('owner_title')])
     .executeTakeFirst()
   if (!row) throw new Refused('NOT_FOUND', 'IMPORT_ROW_NOT_FOUND')
   const values = row.values as RowValues
@@ -77,7 +72,7 @@ export async function readRow(
     isTextRefused: row.is_text_refused,
     pages: row.pages,
     review: await readRowReview(db, actor, importId, position),
-    belongsTo: ownerOf(row),
+    belongsTo: ownerOf(actor, row),
     alike: await namedNear(db, actor, importId, row.near as Near[]),
   }
 }
