@@ -1,12 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
-import { Zip, ZipDeflate } from 'fflate'
 import {
   buildPdf,
   setLines,
   stream,
 } from '../../../apps/server/src/platform/parsers/testing/build-pdf.ts'
+import { openZip } from '../../../apps/server/src/platform/parsers/testing/zip-writer.ts'
 import { between, seededRandom, times, type Random } from '../deadlines/random.ts'
 
 export interface WrittenZip {
@@ -30,15 +28,9 @@ export async function writeContracts(
   { files, bytes, seed }: { files: number; bytes: number; seed: number },
 ): Promise<WrittenZip> {
   const random = seededRandom(seed)
-  const out = createWriteStream(path)
+  const zip = openZip(path)
   const hashes = new Map<string, string>()
-  let written = 0
   let pages = 0
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error
-    written += chunk.length
-    out.write(chunk)
-  })
   for (let number = 0; number < files; number += 1) {
     const count = between(random, 1, MOST_PAGES)
     pages += count
@@ -47,16 +39,9 @@ export async function writeContracts(
     const pdf = contract(random, { number, count, size })
     const name = `Lot ${Math.floor(number / 200)}/Fournisseur ${number % 150} - Contrat ${number}.pdf`
     hashes.set(name, createHash('sha256').update(pdf).digest('hex'))
-    const entry = new ZipDeflate(name, { level: 1 })
-    zip.add(entry)
-    entry.push(pdf, true)
-    if (out.writableNeedDrain) await once(out, 'drain')
+    await zip.add(name, pdf)
   }
-  zip.end()
-  await new Promise<void>((resolve, reject) =>
-    out.end((error?: Error | null) => (error ? reject(error) : resolve())),
-  )
-  return { path, bytes: written, pages, hashes }
+  return { path, bytes: await zip.close(), pages, hashes }
 }
 
 function contract(
