@@ -3,7 +3,7 @@ import { CONTRACT_ACT_NAMES, type ContractAct } from '@tacite/domain/acts/contra
 import { expect, test } from 'vitest'
 import { operations } from './operations.ts'
 
-/** Extra permissions of a form, or of one kind of attachment: the endpoint declares another act, and the use case checks these. */
+/** Extra permissions of a form, of one kind of attachment, or of an import: the endpoint declares another act, and the use case checks these. */
 const ASKED_WITHIN: readonly ContractAct[] = [
   'handOver',
   'manage',
@@ -15,6 +15,7 @@ const ASKED_WITHIN: readonly ContractAct[] = [
   'unlockOthers',
   'changeAnnexes',
   'deleteAnnexes',
+  'attachToTranscript',
 ]
 
 const isAct = (act: ContractAct | undefined) => act !== undefined

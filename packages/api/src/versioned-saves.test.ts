@@ -28,6 +28,8 @@ const NEEDS_NONE: Record<string, string> = {
     'completes a step, whose state refuses a second time, or names the date that it replaces',
   '/contracts3/:contractId/steps/:stepId/move':
     'names the steps that it goes over: others than those that were shown are refused',
+  '/import-profiles/:profileId':
+    'names one’s rules: the names are listed beside it, and a taken one is refused',
   '/tasks/:taskId/snoozed': OWN,
   '/contracts3/:contractId/alerts/:alertId/answer': OWN,
   '/contracts3/:contractId/renewals/:renewalId':
