@@ -29,7 +29,7 @@ const NEEDS_NONE: Record<string, string> = {
   '/contracts3/:contractId/steps/:stepId/move':
     'names the steps that it goes over: others than those that were shown are refused',
   '/import-profiles/:profileId':
-    'names one’s rules: the names are listed beside it, and a taken one is refused',
+    'a short name: whoever renames sees the one that they replace, and a taken one is refused',
   '/tasks/:taskId/snoozed': OWN,
   '/contracts3/:contractId/alerts/:alertId/answer': OWN,
   '/contracts3/:contractId/renewals/:renewalId':
