@@ -14,16 +14,20 @@ const UNNAMED = '/* planned each time */'
  */
 export const plannedEachTime = sql.raw(UNNAMED)
 /**
- * Lets the statements that follow in this transaction keep their plan, also where reports plan each anew: for those that are
- * found along the same indexes in every company, planning takes as long as reading.
+ * Lets a statement keep its plan, also where reports plan each anew: one that is found along the same indexes in every
+ * company takes as long to plan as to read. Those that follow it are planned as before.
  */
-export async function keepPlans({
-  tx,
-}: {
-  tx: Parameters<RawBuilder<unknown>['execute']>[0]
-}): Promise<void> {
+export async function withKeptPlan<Result>(
+  { tx }: { tx: Executor },
+  read: () => Promise<Result>,
+): Promise<Result> {
   await sql`select set_config('plan_cache_mode', 'auto', true)`.execute(tx)
+  const result = await read()
+  await sql`reset plan_cache_mode`.execute(tx)
+  return result
 }
+
+type Executor = Parameters<RawBuilder<unknown>['execute']>[0]
 
 /** A migration of a newer process changed what a prepared statement returns: PostgreSQL rejects it from then on. */
 export const STALE_PLAN = 'cached plan must not change result type'

@@ -9,7 +9,6 @@ import {
 import { sql, type RawBuilder } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { keepPlans } from '../../../platform/database/prepared-pool.ts'
 import { STORED_CELLS, type FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import { COUNTERPARTIES, shownDays, type DashboardFigures } from './figure-parts.ts'
 
@@ -37,7 +36,6 @@ export async function companyFigures(
   db: CompanyDatabase,
   { today, cells }: Pick<FactsOfDay, 'today' | 'cells'>,
 ): Promise<DashboardFigures> {
-  await keepPlans(db)
   const { rows } = await sql<{ cells: Cell[] | null }>`
     select json_agg(cell order by cell.count desc, cell.name, cell.key, cell.detail) as cells
     from (${shownCells(db, today, cells)} union all (${topParties(db, cells)})) as cell`.execute(

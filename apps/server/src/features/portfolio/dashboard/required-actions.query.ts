@@ -4,7 +4,7 @@ import type { TaskKind } from '@tacite/domain/tasks/task-kinds.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { keepPlans } from '../../../platform/database/prepared-pool.ts'
+import { withKeptPlan } from '../../../platform/database/prepared-pool.ts'
 import { stepName } from '../../../platform/database/system-names.ts'
 import type { Reader } from '../../people/access/public.ts'
 import {
@@ -36,21 +36,7 @@ export async function requiredActions(
   reader: Reader & { locale: Locale },
   filter: ContractFilter,
 ): Promise<RequiredActions> {
-  const isShown = isMatching(reader, filter)
-  await keepPlans(db)
-  // Display columns are looked up row by row: with joins the planner would try every order.
-  const { rows } = await sql<ActionRow>`
-    select action.id, action.kind, action.created_at, action.contract_id, coalesce(action.exit_limit, action.termination_date)::text as day,
-      action.exit_limit is not null as is_exit,
-      named.title, step.name as step_name, step.colour as step_colour,
-      (select party.name from counterparty as party
-        where party.company_id = named.company_id and party.id = action.counterparty_id) as supplier
-    from (${ofTasks(db, reader, filter.facts)} and ${isShown}
-      union all
-      ${ofOpenedWindows(reader, filter.facts)} where ${isShown}) as action
-    join contract as named on named.company_id = ${db.companyId} and named.id = action.contract_id
-    left join workflow_step as step on step.company_id = named.company_id and step.id = coalesce(action.step_id, named.current_step_id)
-    order by action.created_at, action.id limit ${MOST_ACTIONS}`.execute(db.tx)
+  const rows = await withKeptPlan(db, () => readActions(db, reader, filter))
   const value = [...Map.groupBy(rows, ({ contract_id }) => contract_id).values()].map((actions) => {
     const [first, ...others] = actions.map((row) => present(row, reader.locale))
     return { ...first!, children: others }
@@ -67,6 +53,28 @@ export async function requiredActions(
       ? value.filter(({ createdAt }) => createdAt < old).length
       : await counted('actionRequiredMore48h'),
   }
+}
+
+async function readActions(
+  db: CompanyDatabase,
+  reader: Reader,
+  filter: ContractFilter,
+): Promise<ActionRow[]> {
+  const isShown = isMatching(reader, filter)
+  // Display columns are looked up row by row: with joins the planner would try every order.
+  const { rows } = await sql<ActionRow>`
+    select action.id, action.kind, action.created_at, action.contract_id, coalesce(action.exit_limit, action.termination_date)::text as day,
+      action.exit_limit is not null as is_exit,
+      named.title, step.name as step_name, step.colour as step_colour,
+      (select party.name from counterparty as party
+        where party.company_id = named.company_id and party.id = action.counterparty_id) as supplier
+    from (${ofTasks(db, reader, filter.facts)} and ${isShown}
+      union all
+      ${ofOpenedWindows(reader, filter.facts)} where ${isShown}) as action
+    join contract as named on named.company_id = ${db.companyId} and named.id = action.contract_id
+    left join workflow_step as step on step.company_id = named.company_id and step.id = coalesce(action.step_id, named.current_step_id)
+    order by action.created_at, action.id limit ${MOST_ACTIONS}`.execute(db.tx)
+  return rows
 }
 
 /** The open tasks of the person, with the facts of their contracts as `contract`. */
