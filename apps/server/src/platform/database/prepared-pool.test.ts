@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openPools } from './pools.ts'
-import { MOST_STATEMENTS, plannedEachTime } from './prepared-pool.ts'
+import { MOST_STATEMENTS, plannedEachTime, withKeptPlan } from './prepared-pool.ts'
 import { createTestDatabase } from './testing/create-test-database.ts'
 
 // As the owner: a migration changes the tables.
@@ -37,6 +37,21 @@ describe('a connection', () => {
       await sql`select ${7}::int as seven ${plannedEachTime}`.execute(db)
       expect((await prepared(db)).filter((text) => text.includes('as seven'))).toEqual([])
     })
+  })
+
+  test('keeps the plan of one statement of a report, and plans the next ones anew', async () => {
+    const modes = (pool: 'heavy' | 'fast') =>
+      pools[pool].transaction().execute(async (tx) => {
+        const mode = async () => {
+          const { rows } = await sql<{
+            mode: string
+          }>`select current_setting('plan_cache_mode') as mode`.execute(tx)
+          return rows[0]!.mode
+        }
+        return [await withKeptPlan({ tx }, mode), await mode()]
+      })
+    expect(await modes('heavy')).toEqual(['auto', 'force_custom_plan'])
+    expect(await modes('fast')).toEqual(['auto', 'auto'])
   })
 
   test('is closed on release once it has prepared too many', async () => {
