@@ -134,7 +134,7 @@ test('rules are kept, renamed and deleted, and files go to a contract that is al
   await page.getByRole('button', { name: 'Renommer' }).click()
   const renaming = page.getByRole('dialog')
   await renaming.getByRole('textbox', { name: 'Nouveau nom' }).fill('Baux de 2019')
-  await renaming.getByRole('button', { name: 'Renommer' }).click()
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: 'Reprendre un modèle' })).toContainText(
     'Baux de 2019',
   )

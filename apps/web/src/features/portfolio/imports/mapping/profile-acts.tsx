@@ -1,13 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
-import { messageOf } from '../../../../platform/query-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
-import { deleteProfile, renameProfile } from '../plan-queries.ts'
+import { deleteProfile } from '../plan-queries.ts'
+import { RenameProfileDialog } from './rename-profile-dialog.tsx'
 
 interface ProfileActsProps {
   profile: { _id: string; name: string }
@@ -15,18 +13,11 @@ interface ProfileActsProps {
 }
 
 /** Renames or deletes the profile that was chosen. */
-export function ProfileActs({ profile: { _id, name }, onDeleted }: ProfileActsProps) {
+export function ProfileActs({ profile, onDeleted }: ProfileActsProps) {
   const t = useTexts()
-  const [typed, setTyped] = useState<string | null>(null)
+  const { _id, name } = profile
+  const [isRenaming, setRenaming] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
-  const rename = useMutation({
-    mutationFn: (wanted: string) => renameProfile(_id, wanted.trim()),
-    meta: { changes: ['imports'], showsError: true },
-    onSuccess: () => {
-      setTyped(null)
-      toasts.success(currentTexts()('import-plan.profile.renamed'))
-    },
-  })
   const remove = useMutation({
     mutationFn: () => deleteProfile(_id),
     meta: { changes: ['imports'] },
@@ -36,40 +27,11 @@ export function ProfileActs({ profile: { _id, name }, onDeleted }: ProfileActsPr
       toasts.success(currentTexts()('import-plan.profile.deleted'))
     },
   })
-  const close = () => {
-    setTyped(null)
-    rename.reset()
-  }
   return (
     <>
-      <Button onClick={() => setTyped(name)}>{t('import-plan.profile.rename')}</Button>
+      <Button onClick={() => setRenaming(true)}>{t('import-plan.profile.rename')}</Button>
       <Button onClick={() => setDeleting(true)}>{t('import-plan.profile.delete')}</Button>
-      <Dialog
-        isOpen={typed !== null}
-        onClose={close}
-        title={t('import-plan.profile.renameTitle', { name })}
-        footer={
-          <>
-            <Button onClick={close}>{t('common.action.cancel')}</Button>
-            <Button
-              variant="primary"
-              isBusy={rename.isPending}
-              disabledReason={typed?.trim() ? null : t('import-plan.profile.unnamed')}
-              onClick={() => rename.mutate(typed ?? '')}
-            >
-              {t('import-plan.profile.rename')}
-            </Button>
-          </>
-        }
-      >
-        <TextField
-          label={t('import-plan.profile.newName')}
-          maxLength={100}
-          value={typed ?? ''}
-          error={rename.error ? messageOf(rename.error) : undefined}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </Dialog>
+      {isRenaming && <RenameProfileDialog profile={profile} onClose={() => setRenaming(false)} />}
       <ConfirmDialog
         isOpen={isDeleting}
         onClose={() => setDeleting(false)}
