@@ -61,8 +61,8 @@ export default defineConfig({
           input: INPUT,
           // The first page lists the files of all screens: their names are short.
           output: {
-            entryFileNames: 'assets/[hash:8].js',
-            chunkFileNames: 'assets/[hash:8].js',
+            entryFileNames: 'assets/[hash:7].js',
+            chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: { groups: [...chunkGroups(import.meta.dirname), shared.group] },
           },
         },

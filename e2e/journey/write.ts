@@ -70,7 +70,10 @@ export async function writeText(page: Page): Promise<void> {
   await savingMore
 
   const signatures = page.getByRole('textbox', { name: 'Texte de « Signature des Parties »' })
-  await signatures.getByText('Lieu de signature').click()
+  const place = signatures.getByText('Lieu de signature')
+  // Sections are laid out as they scroll into view: their heights must be known before the press.
+  await place.scrollIntoViewIfNeeded()
+  await place.click()
   await page.getByRole('textbox', { name: 'Lieu de signature' }).fill('Lyon')
   const savingValue = page.waitForResponse(
     (response) => response.ok() && response.request().method() === 'PUT',

@@ -74,6 +74,7 @@ test('a month is chosen: its figures, the dialog and the list are as they were k
 
   await quick.getByRole('link', { name: 'Plus de détails' }).click()
   await expect(page).toHaveURL(/contractList\?.*monthEnd=/)
+  await expect(quick).toBeHidden()
   await expect(page.getByRole('rowheader')).toHaveCount(3)
   expect(await titles(page.getByRole('rowheader'))).toEqual(asThen)
   // There is nothing to open any more.

@@ -46,7 +46,9 @@ export async function violations(page: Page, looked: Looked = {}): Promise<strin
         section.style.contentVisibility = 'visible'
         section.style.contain = 'content'
       }
-      const { violations: found } = await window.axe!.run(part, {
+      // A dialog may have closed since it was seen.
+      const context = document.querySelector(part) ? part : 'html'
+      const { violations: found } = await window.axe!.run(context, {
         runOnly,
         // Builds no selectors for passing elements.
         resultTypes: ['violations'],

@@ -4,11 +4,7 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { useSending } from '../../../../platform/use-sending.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
-import {
-  testConnection,
-  type ConnectionResult,
-  type TestedService,
-} from './integrations-queries.ts'
+import { testConnection, type ConnectionResult, type TestedService } from './integrations-calls.ts'
 import { useFaultWords } from './use-fault-words.ts'
 
 /** « Tester la connexion »: its button, and what came of the last test of what is typed now. */

@@ -15,13 +15,12 @@ import { OptionForm } from '../option-section.tsx'
 import { TestButton, TestOutcome, useConnectionTest } from './connection-test.tsx'
 import {
   forgetIntegration,
-  integrationsQuery,
   saveIntegration,
   serviceFields,
   type Integration,
-  type Integrations,
   type ServiceField,
-} from './integrations-queries.ts'
+} from './integrations-calls.ts'
+import { integrationsQuery, type Integrations } from './integrations-queries.ts'
 
 interface ServiceSectionProps {
   integration: Integration

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../../platform/locale.ts'
-import type { ConnectionResult } from './integrations-queries.ts'
+import type { ConnectionResult } from './integrations-calls.ts'
 
 /** What a second reader says in words of its own: it has no user, no folder. */
 const OF_READER = [

@@ -5,7 +5,7 @@ import { useForm } from '../../../../platform/use-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
-import { addPasskey } from './second-factor-queries.ts'
+import { addPasskey } from './second-factor-calls.ts'
 
 /** Its name and the password; the browser then opens its own window. */
 export function AddPasskeyForm(props: {

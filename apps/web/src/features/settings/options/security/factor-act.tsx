@@ -1,3 +1,4 @@
+import type { TotpSetup as Setup } from '@tacite/api/people/second-factor-endpoints.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { refetchStale } from '../../../../platform/refetch-stale.ts'
@@ -10,12 +11,11 @@ import { PasswordAgain } from './password-again.tsx'
 import {
   beginTotp,
   confirmTotp,
-  factorsQuery,
   removePasskey,
   removeTotp,
   renewRecoveryCodes,
-  type TotpSetup as Setup,
-} from './second-factor-queries.ts'
+} from './second-factor-calls.ts'
+import { factorsQuery } from './second-factor-queries.ts'
 
 /** What takes the place of the list: a password asked again, a set-up, or codes to keep. */
 export type FactorAct =
