@@ -2,17 +2,19 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoViolation } from '../support/axe.ts'
 import { createCompany, test, type Company } from '../support/company.ts'
 import { must } from '../support/person.ts'
+import { auditBothWidths } from '../support/screens.ts'
 import { sealedContract } from '../support/sealed-contract.ts'
 
 const TITLE = 'Ramonage des cheminées'
 
 /** Private to this file: nobody else signs anything in it. */
 let company: Company
+let contractId: string
 
 test.beforeAll(async ({ product, database }) => {
   test.setTimeout(180_000)
   company = await createCompany(product, database, 'Ateliers Morel')
-  await sealedContract(company, TITLE, [
+  contractId = await sealedContract(company, TITLE, [
     'Chaque partie peut résilier le contrat. La sous-traitance est interdite.',
     'Rien de tel sur cette page.',
     'Les résiliations sont notifiées par lettre recommandée.',
@@ -65,6 +67,27 @@ test('a word of a signed document is found and leads to its page', async ({ brow
 
   await page.getByRole('link', { name: 'Résultats de la recherche' }).click()
   await page.waitForURL('**/contractList/search?q=resiliation')
+  await context.close()
+})
+
+test('of a word on more than a thousand pages, those of the newest contracts are shown, which is said', async ({
+  browser,
+}) => {
+  await company.query(
+    `insert into text_page (company_id, contract_id, page, locale, body, words)
+     select $1, $2, 1000 + number, 'fr', 'Zingueur', searchable_words('fr', 'Zingueur') from generate_series(1, 1005) as number`,
+    [company.id, contractId],
+  )
+  const context = await company.administrator.open(browser)
+  const page = await context.newPage()
+  await page.goto('/home/contratheque/contractList/search?q=zingueur&skip=990')
+  const results = page.getByRole('region', { name: 'Résultats' })
+  await expect(results.getByRole('status').first()).toHaveText(
+    /^1\s005 pages trouvées\s: les 1\s000 des contrats les plus récents sont montrées/,
+  )
+  await expect(results.getByRole('listitem')).toHaveCount(10)
+  await expect(results.getByText(/^991–1\s000 sur 1\s000/)).toBeVisible()
+  await auditBothWidths(page, 'search-common-word')
   await context.close()
 })
 

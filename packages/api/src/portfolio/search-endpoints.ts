@@ -79,7 +79,7 @@ export const searchEndpoints = {
     query: z.strictObject({ q: typed, archived, ...paging(20) }),
     response: z.object({
       value: z.array(foundPage),
-      /** Pages that match, ranked or not. */
+      /** Pages that match, ranked or not: the first MOST_RANKED_PAGES can be paged to. */
       count: z.number().int(),
       withoutText: z.object({
         value: z.array(

@@ -6326,6 +6326,7 @@ export interface TextParams {
   'search-screen.failed': null
   'search-screen.results': null
   'search-screen.count': { count: number }
+  'search-screen.countNewest': { count: number; ranked: number }
   'search-screen.nothing': { words: string | number }
   'search-screen.nothingHint': null
   'search-screen.document': null

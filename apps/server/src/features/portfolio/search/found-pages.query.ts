@@ -1,4 +1,5 @@
 import { rowLimit } from '@tacite/api/paging.ts'
+import { MOST_RANKED_PAGES } from '@tacite/domain/search/most-ranked-pages.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -8,9 +9,7 @@ import { contractsOf } from '../contract-list/public.ts'
 import { factsOfContract, factsOfDay, STORED_FACTS } from '../../lifecycle/deadlines/public.ts'
 import { exactWords, withCompounds } from './question.ts'
 
-/** Beyond this many matches only the newest contracts' are ranked: ranking a common word is meaningless. */
-const MOST_RANKED = 1_000
-/** Of them, those whose text is read for the words as they were typed. */
+/** Of those that are ranked, those whose text is read for the words as they were typed. */
 const MOST_COMPARED = 200
 
 export interface StoredPage {
@@ -48,7 +47,7 @@ export async function foundPages(
       select text_page.contract_id, text_page.page from text_page
       where text_page.company_id = ${db.companyId} and text_page.words @@ ${question} ${isListed(db, archived)}
     ), found as materialized (${seenPages(reader)}), newest as materialized (
-      select found.contract_id, found.page from found order by found.contract_id desc, found.page limit ${MOST_RANKED}
+      select found.contract_id, found.page from found order by found.contract_id desc, found.page limit ${MOST_RANKED_PAGES}
     ), ranked as (
       select newest.contract_id, newest.page, text_page.body,
         row_number() over (order by ts_rank(text_page.words, ${question}, 1) desc, newest.contract_id desc, newest.page) as rank
@@ -83,7 +82,7 @@ export async function hitPages(
     select text_page.page from text_page
     where text_page.company_id = ${db.companyId} and text_page.contract_id = ${contractId}
       and text_page.words @@ search_question(${withCompounds(typed)})
-    order by text_page.page limit ${MOST_RANKED} ${plannedEachTime}`.execute(db.tx)
+    order by text_page.page limit ${MOST_RANKED_PAGES} ${plannedEachTime}`.execute(db.tx)
   return rows.map(({ page }) => page)
 }
 

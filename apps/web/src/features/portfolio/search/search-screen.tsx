@@ -1,3 +1,5 @@
+import { MOST_RANKED_PAGES } from '@tacite/domain/search/most-ranked-pages.ts'
+import type { Translator } from '@tacite/i18n/translator.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FileSearch } from 'lucide-react'
 import { paths, patterns } from '../../../platform/paths.ts'
@@ -74,7 +76,7 @@ function Results(props: { words: string; skip: number; withArchives: boolean }) 
     <section aria-label={t('search-screen.results')} aria-busy={isPlaceholderData}>
       <WithoutTextNotice withoutText={data.withoutText} />
       <p role="status" className="mb-2 text-sm text-ink-soft">
-        {data.count > 0 && t('search-screen.count', { count: data.count })}
+        {data.count > 0 && countOf(t, data.count)}
       </p>
       {data.count === 0 ? (
         <NothingFound words={words} />
@@ -94,13 +96,19 @@ function Results(props: { words: string; skip: number; withArchives: boolean }) 
             label={t('common.pagination.label')}
             skip={skip}
             pageSize={searchPageSize}
-            total={data.count}
+            total={Math.min(data.count, MOST_RANKED_PAGES)}
             onSkip={(next) => go(paths.signedSearch(words, next, withArchives))}
           />
         </>
       )}
     </section>
   )
+}
+
+function countOf(t: Translator, count: number): string {
+  const ranked = MOST_RANKED_PAGES
+  if (count <= ranked) return t('search-screen.count', { count })
+  return t('search-screen.countNewest', { count, ranked })
 }
 
 function NothingFound({ words }: { words: string }) {
