@@ -9,6 +9,8 @@ import { contractsOf } from '../contract-list/public.ts'
 import { factsOfContract, factsOfDay, STORED_FACTS } from '../../lifecycle/deadlines/public.ts'
 import { exactWords, withCompounds } from './question.ts'
 
+/** Of a common word, this many of the newest contracts' pages hold enough matches to rank. */
+const RECENT_PAGES = 10_000
 /** Of those that are ranked, those whose text is read for the words as they were typed. */
 const MOST_COMPARED = 200
 
@@ -40,21 +42,31 @@ export async function foundPages(
   today: Temporal.PlainDate,
 ): Promise<{ pages: StoredPage[]; count: number }> {
   const question = sql`search_question(${withCompounds(q)})`
+  const matching = sql`select text_page.contract_id, text_page.page from text_page
+    where text_page.company_id = ${db.companyId} and text_page.words @@ ${question} ${isListed(db, archived)}`
   // The planner assumes that reading a page's words is free: without this it reads them all.
   await sql`select set_config('enable_seqscan', 'off', true)`.execute(db.tx)
   const { rows } = await sql<{ count: number; places: string[] }>`
-    with matching as materialized (
-      select text_page.contract_id, text_page.page from text_page
-      where text_page.company_id = ${db.companyId} and text_page.words @@ ${question} ${isListed(db, archived)}
-    ), found as materialized (${seenPages(reader)}), newest as materialized (
-      select found.contract_id, found.page from found order by found.contract_id desc, found.page limit ${MOST_RANKED_PAGES}
+    with ${foundAmong(reader, matching)}, recent as materialized (
+      select (select contract_id from text_page where company_id = ${db.companyId}
+        order by contract_id desc offset ${RECENT_PAGES} limit 1) as since
+    ), counted as materialized (
+      select count(*) as count, array_agg(found.contract_id) filter (where found.contract_id > (select since from recent)) as contracts,
+        array_agg(found.page) filter (where found.contract_id > (select since from recent)) as pages
+      from found
+    ), newest as materialized (
+      select contract_id, page from (
+        select late.contract_id, late.page from counted, unnest(counted.contracts, counted.pages) as late (contract_id, page)
+        where ${haveEnough()}
+        union all select found.contract_id, found.page from found where not (select ${haveEnough()} from counted)
+      ) as found order by contract_id desc, page limit ${MOST_RANKED_PAGES}
     ), ranked as (
       select newest.contract_id, newest.page, text_page.body,
         row_number() over (order by ts_rank(text_page.words, ${question}, 1) desc, newest.contract_id desc, newest.page) as rank
       from newest join text_page on text_page.company_id = ${db.companyId} and text_page.contract_id = newest.contract_id
         and text_page.page = newest.page
     )
-    select (select count(*) from found) as count, array(
+    select (select count from counted) as count, array(
       select ranked.contract_id || '/' || ranked.page from ranked
       order by case when ranked.rank <= ${MOST_COMPARED} then ranked.body ~* all(${exactWords(q)}::text[]) else false end desc, ranked.rank
       limit ${rowLimit($top)} offset ${$skip}) as places ${plannedEachTime}`.execute(db.tx)
@@ -86,20 +98,25 @@ export async function hitPages(
   return rows.map(({ page }) => page)
 }
 
+/** Whether the recent pages are as many as are ranked: sorting all that match would take longer. */
+function haveEnough(): RawBuilder<unknown> {
+  return sql`coalesce(cardinality(counted.pages), 0) >= ${MOST_RANKED_PAGES}`
+}
+
 /**
- * Of a common word there are ten pages to a contract: what the reader sees is asked of each contract once. `offset 0`: the
- * contracts are looked up before they are compared, or the planner reads all of the company.
+ * `found`: of the pages that match, those which the reader sees. Where they are all of them, they are read again rather
+ * than kept. Of a common word there are ten pages to a contract: what the reader sees is asked of each contract once.
+ * `offset 0`: the contracts are looked up before they are compared, or the planner reads all of the company.
  */
-function seenPages(reader: Reader): RawBuilder<unknown> {
-  if (reader.permissions.has('contracts3:all'))
-    return sql`select matching.contract_id, matching.page from matching`
-  return sql`select matching.contract_id, matching.page from (
-      select contract.id from (
-        select contract.id, contract.owner_id, contract.access_set_id from (select distinct matching.contract_id from matching) as asked
-        join ${contractsOf({ rows: STORED_FACTS })} on contract.id = asked.contract_id
-        where contract.company_id = ${reader.companyId} offset 0) as contract
-      where ${visibleAmongMany(reader)}) as seen
-    join matching on matching.contract_id = seen.id`
+function foundAmong(reader: Reader, matching: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (reader.permissions.has('contracts3:all')) return sql`found as not materialized (${matching})`
+  return sql`found as materialized (
+    select contract.id as contract_id, page from (
+      select contract.id, contract.owner_id, contract.access_set_id, asked.pages
+      from (select contract_id, array_agg(page) as pages from (${matching}) as matching group by contract_id) as asked
+      join ${contractsOf({ rows: STORED_FACTS })} on contract.id = asked.contract_id
+      where contract.company_id = ${reader.companyId} offset 0) as contract, unnest(contract.pages) as page
+    where ${visibleAmongMany(reader)})`
 }
 
 async function storedPages(
