@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { FileCheck, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { AppLink } from '../../../../platform/app-link.tsx'
 import { callAddress } from '../../../../platform/api.ts'
 import { useTexts } from '../../../../platform/locale.ts'
@@ -29,12 +30,11 @@ export function SignedUploadChoice({ form }: { form: NewContractForm }) {
     },
     meta: { showsError: true },
     onSuccess: (upload) => {
-      form.setDraft((draft) => withSignedUpload(draft, upload))
+      // Immediately: a value that came after the selection would undo it.
+      flushSync(() => form.setDraft((draft) => withSignedUpload(draft, upload)))
       // The form is what comes next; its proposed title can be typed over.
-      requestAnimationFrame(() => {
-        const title = document.getElementById(fieldId('title'))
-        if (title instanceof HTMLInputElement) title.select()
-      })
+      const title = document.getElementById(fieldId('title'))
+      if (title instanceof HTMLInputElement) title.select()
     },
   })
   const { upload } = form.draft.signed
