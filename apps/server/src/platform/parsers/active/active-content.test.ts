@@ -50,6 +50,12 @@ describe('a PDF', () => {
     expect(parts).toBeUndefined()
   })
 
+  test('whose catalogue the library cannot follow is not rewritten', async () => {
+    const file = pdfWith(`/OpenAction<</S/Launch/F(x)>>/Values[${'0 '.repeat(200_000)}]`)
+    const { value, parts } = await inspectActiveContent(file, { kind: 'pdf', remove: true })
+    expect([kindsIn(value), parts]).toEqual([['launchActions'], undefined])
+  })
+
   test('whose objects hide in each other’s strings costs a bounded time, and is said to be unchecked', () => {
     const file = Buffer.from(`%PDF-1.7\n${'1 0 obj ('.repeat(200_000)}`)
     expect(kindsIn(findInPdf(file))).toContain('unchecked')

@@ -25,7 +25,16 @@ export async function inspectActiveContent(
   // A workbook without its macros computes other figures: it is never rewritten.
   if (kind === 'xlsx') return { value }
   if (!remove || value.found.length === 0 || value.isSigned || !isKnown) return { value }
-  const copy = await (kind === 'pdf' ? removeFromPdf : removeFromWord)(input)
+  const copy = await copyWithout(input, kind)
   // Whatever the copy still holds was not removed: it is no copy without active content.
-  return find(copy).found.length === 0 ? { value, parts: [copy] } : { value }
+  return copy && find(copy).found.length === 0 ? { value, parts: [copy] } : { value }
+}
+
+/** Null for a file that the library which rewrites it cannot follow, although a reader may. */
+async function copyWithout(input: Uint8Array, kind: 'pdf' | 'docx'): Promise<Uint8Array | null> {
+  try {
+    return await (kind === 'pdf' ? removeFromPdf : removeFromWord)(input)
+  } catch {
+    return null
+  }
 }

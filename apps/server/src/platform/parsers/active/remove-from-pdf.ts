@@ -31,7 +31,7 @@ export async function removeFromPdf(bytes: Uint8Array): Promise<Uint8Array> {
     seen.add(object)
     if (object instanceof PdfDict) cleanDict(object)
     if (object instanceof PdfDict) for (const [, value] of object) waiting.push(value)
-    else if (object instanceof PdfArray) waiting.push(...object)
+    else if (object instanceof PdfArray) for (const value of object) waiting.push(value)
   }
   return pdf.save({ useXRefStream: false })
 }
