@@ -21,10 +21,13 @@ export function withCharacters<Result>(
   try {
     const count = Math.min(Math.max(0, call.FPDFText_CountChars(textPage)), MAX_CHARACTERS)
     const characters: string[] = []
+    let hasHalves = false
     for (let index = 0; index < count; index += 1) {
-      characters.push(characterOf(call.FPDFText_GetUnicode(textPage, index) >>> 0))
+      const code = call.FPDFText_GetUnicode(textPage, index) >>> 0
+      hasHalves ||= isHalf(code)
+      characters.push(USUAL[code] ?? characterOf(code))
     }
-    return use({ characters: joinHalves(characters), textPage })
+    return use({ characters: hasHalves ? joinHalves(characters) : characters, textPage })
   } finally {
     call.FPDFText_ClosePage(textPage)
   }
@@ -64,14 +67,17 @@ function characterOf(code: number): string {
   if (code >= 0xe000 && code <= 0xf8ff) return BULLETS[code] ?? ''
   if (code < 0x20 || (code >= 0x7f && code < 0xa0) || code > 0x10ffff) return ''
   // Surrogate halves are joined below; ligatures are expanded so that words can be found.
-  if (code >= 0xd800 && code <= 0xdfff) return String.fromCharCode(code)
+  if (isHalf(code)) return String.fromCharCode(code)
   const character = String.fromCodePoint(code)
   return code >= 0xfb00 && code <= 0xfb06 ? character.normalize('NFKC') : character
 }
 
+/** Those of most texts, told once. */
+const USUAL = Array.from({ length: 0x250 }, (_, code) => characterOf(code))
+
 function joinHalves(characters: string[]): string[] {
   return characters.map((character, index) => {
-    if (!isHalf(character)) return character
+    if (character === '' || character.isWellFormed()) return character
     const next = characters[index + 1] ?? ''
     const pair = character + next
     if (pair.length === 2 && pair.isWellFormed()) return pair
@@ -79,6 +85,6 @@ function joinHalves(characters: string[]): string[] {
   })
 }
 
-function isHalf(character: string): boolean {
-  return character.length === 1 && !character.isWellFormed()
+function isHalf(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdfff
 }

@@ -11,7 +11,7 @@ const MAX_OBJECTS_LOOKED_AT = 2_000
 
 /** What stands on a page beside its text. Pictures that overlap count twice, which hardly matters. */
 export function lookOfPage(pdf: OpenPdf, page: OpenPage, text: string): PageLook {
-  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+  const letters = text.replaceAll(/[^\p{L}\p{N}]+/gu, '').length
   const { call } = pdf.pdfium
   const objects = Math.min(
     Math.max(0, call.FPDFPage_CountObjects(page.page)),
