@@ -33,7 +33,11 @@ export function assembleDocument(
   losses: LossRecorder,
 ): AssembledDocument {
   const contents = findTypedContents(read)
-  if (contents.size > 0) losses.add('contentsDropped', Math.min(...contents))
+  if (contents.size > 0)
+    losses.add(
+      'contentsDropped',
+      [...contents].reduce((least, at) => Math.min(least, at)),
+    )
   const items = read.map((item, index) => (contents.has(index) ? blankItem() : item))
   const language = guessLanguage(items.map(({ text }) => text).join(' '))
   const names = importNames(language)

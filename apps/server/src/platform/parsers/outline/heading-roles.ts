@@ -22,7 +22,10 @@ export function shapeOf(headings: readonly ZoneHeading[]): ZoneShape {
   const depths = headings.filter((heading) => !groups.has(heading)).map(({ depth }) => depth)
   return {
     groups,
-    depthShift: groups.size > 0 && depths.length > 0 ? Math.min(...depths) - 1 : 0,
+    depthShift:
+      groups.size > 0 && depths.length > 0
+        ? depths.reduce((least, depth) => Math.min(least, depth)) - 1
+        : 0,
     firstNumbered: headings.findIndex(({ number }) => number !== undefined),
   }
 }

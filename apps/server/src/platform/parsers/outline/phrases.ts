@@ -40,7 +40,7 @@ const OPENS_WITH_DOCUMENT = new RegExp(
 
 /** A postal address, a telephone number or a registration, as in a letterhead. */
 const ADDRESS_LINE =
-  /^\d{1,4}(?: ?(?:bis|ter|[-/] ?\d{1,4}))?,? (?:rue|r\.|avenue|av\.?|boulevard|bld|bd|place|chemin|allee|impasse|route|quai|cours|square|passage|faubourg|calle|avenida|paseo|plaza)\b|^(?:rue|avenue|boulevard|place|chemin|allee|impasse|route|quai|calle|avenida|zone (?:industrielle|artisanale|d'activites?)|z\.?i\.?|z\.?a\.?|b\.?p\.?) .*\d|^(?:f-)?\d{5},? [a-z]|\bcedex\b|\b(?:street|road|lane|drive|suite|floor)\b.*\d|^\d+ .*\b(?:street|road|lane|drive|avenue)\b|^(?:tel|telephone|fax|mobile|phone|e-?mail|courriel|site|web|siren|siret|rcs|n° ?siret|tva|cif|nif)\b|\S+@\S+\.\S+|^(?:https?:|www\.)/
+  /^\d{1,4}(?: ?(?:bis|ter|[-/] ?\d{1,4}))?,? (?:rue|r\.|avenue|av\.?|boulevard|bld|bd|place|chemin|allee|impasse|route|quai|cours|square|passage|faubourg|calle|avenida|paseo|plaza)\b|^(?:rue|avenue|boulevard|place|chemin|allee|impasse|route|quai|calle|avenida|zone (?:industrielle|artisanale|d'activites?)|z\.?i\.?|z\.?a\.?|b\.?p\.?) .*\d|^(?:f-)?\d{5},? [a-z]|\bcedex\b|\b(?:street|road|lane|drive|suite|floor)\b.*\d|^\d+ .*\b(?:street|road|lane|drive|avenue)\b|^(?:tel|telephone|fax|mobile|phone|e-?mail|courriel|site|web|siren|siret|rcs|n° ?siret|tva|cif|nif)\b|(?<=\S)@[^\s@]+\.\S|^(?:https?:|www\.)/
 
 export function isAddressLine(text: string): boolean {
   return ADDRESS_LINE.test(plain(text))
@@ -66,8 +66,11 @@ export function isSignatureLine(text: string): boolean {
   )
 }
 
+/** More than any phrase looked for; a hostile line has hundreds of thousands of characters. */
+const MOST_READ = 2_000
+
 function plain(text: string): string {
-  return fold(text)
+  return fold(text.slice(0, MOST_READ))
     .replaceAll(/[’‘`´]/g, "'")
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s"«“:.–—-]+/u, '')

@@ -1,10 +1,10 @@
-import { deflateSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { importPdf } from './import-pdf.ts'
 import { parserRefusalCode } from '../parser-refusal.ts'
 import { closeParsers } from '../run-parser.ts'
-import { buildPdf, setLines, stream, writePdf } from '../testing/build-pdf.ts'
-import { extractPdfText, renderPage } from './read-pdf.ts'
+import { buildPdf, setLines, writePdf } from '../testing/build-pdf.ts'
+import { dangerousPdfs, pageTree } from '../testing/hostile-pdfs.ts'
+import { extractPdfText, readPdfSummary, renderPage } from './read-pdf.ts'
 
 afterAll(closeParsers)
 
@@ -17,21 +17,13 @@ async function codeOf(promise: Promise<unknown>): Promise<string> {
 
 const good = buildPdf([{ lines: setLines(['Une phrase de la page.']) }])
 
-function pages(tree: string, others: [number, string][] = []): Uint8Array {
-  return writePdf([
-    [1, Buffer.from('<</Type/Catalog/Pages 2 0 R>>')],
-    [2, Buffer.from(tree)],
-    ...others.map(([id, text]): [number, Buffer] => [id, Buffer.from(text)]),
-  ])
-}
-
 const garbage = Buffer.from(Array.from({ length: 5000 }, (_, at) => (at * 7919) % 251))
 
 test.each([
   ['a text', 'FILE_TYPE_NOT_ALLOWED', Buffer.from('bonjour')],
   ['a header and nothing else', 'FILE_UNREADABLE', Buffer.from('%PDF-1.7\n')],
   ['a header and garbage', 'FILE_UNREADABLE', Buffer.concat([Buffer.from('%PDF-1.7\n'), garbage])],
-  ['no pages', 'FILE_UNREADABLE', pages('<</Type/Pages/Count 0/Kids[]>>')],
+  ['no pages', 'FILE_UNREADABLE', pageTree('<</Type/Pages/Count 0/Kids[]>>')],
   [
     'a password',
     'FILE_ENCRYPTED',
@@ -53,46 +45,15 @@ test.each([
   expect(await codeOf(extractPdfText(file))).toBe(code)
 })
 
-/** Each must end soon, either way, and leave the process usable. */
-const dangerous: [string, Uint8Array][] = [
-  ['a tree that holds itself', pages('<</Type/Pages/Count 3/Kids[2 0 R 2 0 R 2 0 R]>>')],
-  [
-    'a milliard of pages',
-    pages('<</Type/Pages/Count 1000000000/Kids[3 0 R]>>', [[3, '<</Type/Page/Parent 2 0 R>>']]),
-  ],
-  ['arrays in arrays', pages(`<</Type/Pages/Count 1/Kids${'['.repeat(100_000)}`)],
-  [
-    'a parent that is its child',
-    pages('<</Type/Pages/Count 1/Kids[3 0 R]/Parent 3 0 R>>', [[3, '<</Type/Page/Parent 2 0 R>>']]),
-  ],
-  [
-    'a stream in a stream in a stream',
-    writePdf([
-      [1, Buffer.from('<</Type/Catalog/Pages 2 0 R>>')],
-      [2, Buffer.from('<</Type/Pages/Count 1/Kids[3 0 R]>>')],
-      [3, Buffer.from('<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>>')],
-      [
-        4,
-        stream(
-          '/Filter[/FlateDecode/FlateDecode]',
-          deflateSync(deflateSync(Buffer.alloc(20_000_000, 32), { level: 9 })),
-        ),
-      ],
-    ]),
-  ],
-  ['a drawing that never ends', buildPdf([{ lines: [], content: 'q '.repeat(500_000) }])],
-  ['a picture drawn again and again', buildPdf([{ lines: [], content: '/I Do '.repeat(200_000) }])],
-  [
-    'hundreds of thousands of letters',
-    buildPdf([{ lines: [], content: `BT /F 11 Tf ${'(aaaaaaaaaa) Tj '.repeat(30_000)} ET` }]),
-  ],
-]
+const ENDS = /^(accepted|FILE_UNREADABLE|FILE_TOO_COMPLEX)$/
 
-test.each(dangerous)('survives %s', { timeout: 150_000 }, async (_, file) => {
-  expect(await codeOf(extractPdfText(file))).toMatch(
-    /^(accepted|FILE_UNREADABLE|FILE_TOO_COMPLEX)$/,
-  )
+test.each(dangerousPdfs)('survives %s', { timeout: 150_000 }, async (_, file) => {
+  expect(await codeOf(extractPdfText(file))).toMatch(ENDS)
   expect((await extractPdfText(good)).pages[0]?.text).toBe('Une phrase de la page.')
+})
+
+test.each(dangerousPdfs)('finds the title of %s, or none, in time', async (_, file) => {
+  expect(await codeOf(readPdfSummary(file))).toMatch(ENDS)
 })
 
 test('recovers what is left of a truncated file', async () => {

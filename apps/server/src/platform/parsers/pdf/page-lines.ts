@@ -56,7 +56,7 @@ function lineOf(
       sizePt: word.height,
     })),
     left: first.left,
-    right: Math.max(...words.map(({ right }) => right)),
+    right: words.reduce((most, { right }) => Math.max(most, right), first.right),
     baseline: first.baseline,
     sizePt,
     isCut: text.characters[to - 1] === LINE_HYPHEN || text.characters[to - 2] === LINE_HYPHEN,

@@ -57,7 +57,7 @@ function itemsOf(
     lines = []
   }
   for (const [at, page] of pages.entries()) {
-    lines.push(...page)
+    for (const line of page) lines.push(line)
     const image = pageImages[at]
     if (!image) continue
     flush()

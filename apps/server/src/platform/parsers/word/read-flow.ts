@@ -1,7 +1,7 @@
 import { maxTableColumns } from '@tacite/document/attribute-rules.ts'
 import type { RichTextBlock } from '@tacite/document/rich-text.ts'
 import { fileRefused } from '../parser-refusal.ts'
-import { isEmptyItem, type FlowItem } from '../outline/flow.ts'
+import { isEmptyItem, type FlowItem, type FlowParagraph } from '../outline/flow.ts'
 import { prependText } from '../outline/inline-text.ts'
 import { blocksOf, emptyParagraph } from '../outline/group-lists.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
@@ -56,12 +56,12 @@ function addParagraph(element: XmlElement, reader: WordReader): void {
   if (dropContents(paragraph, reader, isBefore)) return
   if (hasMark(childOf(element, 'w:pPr'), 'w:del')) {
     // The end of the paragraph is deleted: the rest of it joins the next one.
-    reader.carried.push(...paragraph.pieces)
+    for (const piece of paragraph.pieces) reader.carried.push(piece)
     return
   }
   const pieces = [...reader.carried.splice(0), ...paragraph.pieces]
   const items = flowOf({ ...paragraph, pieces }, reader)
-  reader.items.push(...items)
+  for (const item of items) reader.items.push(item)
   for (const piece of pieces) {
     if (piece.type === 'box') readBlocks(piece.content, reader)
     else if (piece.type === 'note') addNote(piece.number, reader)
@@ -81,17 +81,20 @@ function dropContents(paragraph: ReadParagraph, reader: WordReader, isBefore: bo
   return isDropped
 }
 
+function numbered(paragraph: FlowParagraph, number: number): FlowParagraph {
+  const mark = `[${number}] `
+  const { inline, text } = paragraph
+  return { ...paragraph, inline: prependText(mark, inline), text: `${mark}${text}` }
+}
+
 /** A note goes below the paragraph that refers to it, with its number. */
 function addNote(number: number, reader: WordReader): void {
   const content = reader.notes.content(number)
   if (!content) return
   const note = separate(reader)
   readBlocks(content, note)
-  const [first, ...others] = note.items
-  if (first?.type !== 'paragraph') return void reader.items.push(...note.items)
-  const inline = prependText(`[${number}] `, first.inline)
-  const text = `[${number}] ${first.text}`
-  reader.items.push({ ...first, inline, text }, ...others)
+  for (const [at, item] of note.items.entries())
+    reader.items.push(at === 0 && item.type === 'paragraph' ? numbered(item, number) : item)
 }
 
 function addTable(element: XmlElement, reader: WordReader): void {
