@@ -52,8 +52,10 @@ test.each(dangerousPdfs)('survives %s', { timeout: 150_000 }, async (_, file) =>
   expect((await extractPdfText(good)).pages[0]?.text).toBe('Une phrase de la page.')
 })
 
-test.each(dangerousPdfs)('finds the title of %s, or none, in time', async (_, file) => {
-  expect(await codeOf(readPdfSummary(file))).toMatch(ENDS)
+const endless = dangerousPdfs.filter(([name]) => name.startsWith('one line'))
+
+test.each(endless)('is not kept from a title by %s', async (_, file) => {
+  expect(await codeOf(readPdfSummary(file))).toBe('accepted')
 })
 
 test('recovers what is left of a truncated file', async () => {

@@ -44,10 +44,11 @@ export const dangerousPdfs: [string, Uint8Array][] = [
   ['one line of one word', line('aaaaaaaaaa')],
   ['one line of short words', line('a a a a a ')],
   ['one line of at signs', line('@@@@@@@@@@')],
+  ['one line of dots before a letter', line('..........')],
 ]
 
 /** Hundreds of thousands of characters. */
 function line(words: string): Uint8Array {
-  const content = `BT /F 11 Tf ${`(${words}) Tj `.repeat(30_000)} ET`
+  const content = `BT /F 11 Tf ${`(${words}) Tj `.repeat(30_000)} (a) Tj ET`
   return buildPdf([{ lines: [], content }])
 }
