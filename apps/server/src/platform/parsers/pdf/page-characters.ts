@@ -77,7 +77,7 @@ const USUAL = Array.from({ length: 0x250 }, (_, code) => characterOf(code))
 
 function joinHalves(characters: string[]): string[] {
   return characters.map((character, index) => {
-    if (character === '' || character.isWellFormed()) return character
+    if (character.isWellFormed()) return character
     const next = characters[index + 1] ?? ''
     const pair = character + next
     if (pair.length === 2 && pair.isWellFormed()) return pair
