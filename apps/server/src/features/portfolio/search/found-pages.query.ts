@@ -48,8 +48,8 @@ export async function foundPages(
   await sql`select set_config('enable_seqscan', 'off', true)`.execute(db.tx)
   const { rows } = await sql<{ count: number; places: string[] }>`
     with ${foundAmong(reader, matching)}, recent as materialized (
-      select (select contract_id from text_page where company_id = ${db.companyId}
-        order by contract_id desc offset ${RECENT_PAGES} limit 1) as since
+      select contract_id as since from text_page where company_id = ${db.companyId}
+      order by contract_id desc offset ${RECENT_PAGES} limit 1
     ), counted as materialized (
       select count(*) as count, array_agg(found.contract_id) filter (where found.contract_id > (select since from recent)) as contracts,
         array_agg(found.page) filter (where found.contract_id > (select since from recent)) as pages
