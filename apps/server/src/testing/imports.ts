@@ -78,3 +78,19 @@ export async function readImportOf(
   await readWaitingImports(product)
   return importId
 }
+
+/** Each file of an import with its state, and the code of its reason. */
+export async function entryFates(
+  browser: Browser,
+  importId: string,
+): Promise<Record<string, string>> {
+  const { body } = await browser.call('GET', `/imports/${importId}/entries`)
+  const entries = body.value as {
+    path: string
+    state: string
+    refusal: { code: string } | null
+  }[]
+  return Object.fromEntries(
+    entries.map(({ path, state, refusal }) => [path, refusal ? `${state} ${refusal.code}` : state]),
+  )
+}

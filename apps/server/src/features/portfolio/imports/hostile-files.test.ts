@@ -4,7 +4,7 @@ import { buildZip } from '../../../platform/parsers/testing/build-zip.ts'
 import { dangerousPdfs } from '../../../platform/parsers/testing/hostile-pdfs.ts'
 import { closeParsers } from '../../../platform/parsers/run-parser.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
-import { readImportOf } from '../../../testing/imports.ts'
+import { entryFates, readImportOf } from '../../../testing/imports.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 
 let product: TestProduct
@@ -38,23 +38,10 @@ test(
         ]),
       },
     ])
-    const { body } = await administrator.call('GET', `/imports/${importId}/entries`)
-    const fates = new Map<string, string>(
-      body.value.map(
-        ({
-          path,
-          state,
-          refusal,
-        }: {
-          path: string
-          state: string
-          refusal: { code: string } | null
-        }) => [path, refusal ? `${state} ${refusal.code}` : state],
-      ),
-    )
-    expect([fates.get('avant.pdf'), fates.get('après.pdf')]).toEqual(['kept', 'kept'])
+    const fates = await entryFates(administrator, importId)
+    expect([fates['avant.pdf'], fates['après.pdf']]).toEqual(['kept', 'kept'])
     for (const [name] of dangerousPdfs)
-      expect([name, fates.get(`${name}.pdf`)]).toEqual([name, expect.stringMatching(ENDS)])
+      expect([name, fates[`${name}.pdf`]]).toEqual([name, expect.stringMatching(ENDS)])
     expect((await administrator.call('GET', `/imports/${importId}`)).body.state).toBe('toMap')
   },
 )

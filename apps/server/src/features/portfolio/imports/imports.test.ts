@@ -5,6 +5,7 @@ import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import {
   announce,
   beginImport,
+  entryFates,
   readImportOf,
   readWaitingImports,
   sendPart,
@@ -33,18 +34,6 @@ const page = async (importId: string, browser = admin) =>
 const entries = async (importId: string, query = '') =>
   (await admin.call('GET', `/imports/${importId}/entries${query}`)).body.value
 
-/** Each file with its state, and the code of its reason. */
-async function fates(importId: string): Promise<Record<string, string>> {
-  const rows = (await entries(importId)) as {
-    path: string
-    state: string
-    refusal: { code: string } | null
-  }[]
-  return Object.fromEntries(
-    rows.map(({ path, state, refusal }) => [path, refusal ? `${state} ${refusal.code}` : state]),
-  )
-}
-
 test('reads every document of a zip, and says of each other file why it was left', async () => {
   const importId = await readImportOf(product, admin, [
     zipOf([
@@ -67,7 +56,7 @@ test('reads every document of a zip, and says of each other file why it was left
       { name: '.DS_Store', bytes: 'x' },
     ]),
   ])
-  expect(await fates(importId)).toEqual({
+  expect(await entryFates(admin, importId)).toEqual({
     'Baux/bail.pdf': 'kept',
     'Baux/copie du bail.pdf': 'kept',
     'avenant.docx': 'kept',
@@ -225,7 +214,10 @@ describe('an import', () => {
       { path: 'vide.zip', bytes: empty },
       { path: 'bail.pdf', bytes: LEASE, kind: 'file' },
     ])
-    expect(await fates(importId)).toEqual({ 'bail.pdf': 'kept', 'vide.pdf': 'left FILE_EMPTY' })
+    expect(await entryFates(admin, importId)).toEqual({
+      'bail.pdf': 'kept',
+      'vide.pdf': 'left FILE_EMPTY',
+    })
     const { body } = await admin.call('GET', `/imports/${importId}/sources`)
     expect(
       body.value.map(({ refusal }: { refusal: { code: string } | null }) => refusal?.code),
@@ -254,7 +246,9 @@ describe('an import', () => {
     const { status, body } = await admin.call('POST', `/imports/${importId}/retried`)
     expect([status, body.state, body.steps.total]).toEqual([200, 'reading', 1])
     await readWaitingImports(product)
-    expect(await fates(importId)).toMatchObject({ 'casse.pdf': 'left IMPORT_ENTRY_DAMAGED' })
+    expect(await entryFates(admin, importId)).toMatchObject({
+      'casse.pdf': 'left IMPORT_ENTRY_DAMAGED',
+    })
   })
 
   test('has a log as CSV, in the reader’s language', async () => {
