@@ -14,7 +14,7 @@ export function pageTree(tree: string, others: [number, string][] = []): Uint8Ar
 export const dangerousPdfs: [string, Uint8Array][] = [
   ['a tree that holds itself', pageTree('<</Type/Pages/Count 3/Kids[2 0 R 2 0 R 2 0 R]>>')],
   [
-    'a milliard of pages',
+    'a billion pages',
     pageTree('<</Type/Pages/Count 1000000000/Kids[3 0 R]>>', [[3, '<</Type/Page/Parent 2 0 R>>']]),
   ],
   ['arrays in arrays', pageTree(`<</Type/Pages/Count 1/Kids${'['.repeat(100_000)}`)],
