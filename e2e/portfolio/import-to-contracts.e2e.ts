@@ -127,6 +127,20 @@ test('rules are kept, renamed and deleted, and files go to a contract that is al
   }
   await send('Base.zip', [{ name: 'Bail des Tilleuls.pdf', bytes: pdf('Bail des Tilleuls') }])
 
+  // The index is not in the zip: it is sent by itself.
+  const table = (rows: string) => ({
+    name: 'Registre.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Document;Début${rows}`),
+  })
+  const sending = page.getByLabel('Envoyer un tableau (CSV ou XLSX)').and(page.locator('input'))
+  await sending.setInputFiles(table(''))
+  await expect(page.getByText('Ce tableau est vide : il faut une ligne de titres, puis une ligne par fichier.')).toBeVisible()
+  await sending.setInputFiles(table('\nBail des Tilleuls.pdf;2020-01-01'))
+  await expect(page.getByText('Registre.csv, 1 ligne')).toBeVisible()
+  await select(page, 'Colonne qui désigne le fichier', 'Document')
+  await expect(page.getByText('1 fichier a sa ligne.')).toBeVisible()
+
   // A profile: kept, chosen, renamed, deleted.
   await page.getByRole('textbox', { name: 'Nom du modèle' }).fill('Baux')
   await page.getByRole('button', { name: 'Garder ces règles' }).click()

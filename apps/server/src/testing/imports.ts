@@ -9,7 +9,7 @@ const PART = { ...TUS, 'content-type': 'application/offset+octet-stream' }
 interface SentFile {
   path: string
   bytes: Uint8Array
-  kind?: 'zip' | 'file' | 'index'
+  kind?: 'zip' | 'file'
 }
 
 /** What a tus client sends to announce a file. */

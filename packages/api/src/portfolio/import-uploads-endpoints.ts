@@ -15,7 +15,7 @@ export const importUploadsEndpoints = {
     path: '/imports/:importId/uploads',
     access: 'contracts3:import',
     summary:
-      'Announce a file by `Upload-Length` and `Upload-Metadata` (path, kind: zip, file or index), perhaps with its first part; the same file again goes on where it stopped (`Upload-Offset`).',
+      'Announce a file by `Upload-Length` and `Upload-Metadata` (path, kind: zip or file), perhaps with its first part; the same file again goes on where it stopped (`Upload-Offset`).',
     params: ofImport,
     upload: 'part',
     response: importSource,

@@ -1,5 +1,5 @@
 /** A source is what is sent: `index` is a table whose rows are joined with the files. */
-export const SOURCE_KINDS = ['zip', 'file', 'index'] as const
+export const SOURCE_KINDS = ['zip', 'file'] as const
 export type SourceKind = (typeof SOURCE_KINDS)[number]
 
 /**

@@ -3577,6 +3577,8 @@ export interface TextParams {
   'import-plan.index.title': null
   'import-plan.index.lead': null
   'import-plan.index.noTable': null
+  'import-plan.index.send': null
+  'import-plan.index.sendOther': null
   'import-plan.index.file': null
   'import-plan.index.choose': null
   'import-plan.index.of': { count: number; name: string | number }

@@ -5,7 +5,7 @@ import { beginCreating } from './creating/begin-creating.ts'
 import { listFiles } from './mapping/files.query.ts'
 import { readMapping } from './mapping/mapping.query.ts'
 import { createProfile, deleteProfile, listProfiles, renameProfile } from './mapping/profiles.ts'
-import { forgetIndex, readIndex } from './mapping/read-table.ts'
+import { forgetIndex, readIndex, sendIndex } from './mapping/read-table.ts'
 import { saveMapping } from './mapping/save-mapping.ts'
 import { setRoles } from './mapping/set-roles.ts'
 import { beginPlan, resolveValues } from './plan/begin-plan.ts'
@@ -35,6 +35,9 @@ function mappingRoutes(deps: Platform): Route[] {
     ),
     route(importPlanEndpoints.readIndex, ({ actor, params, body }) =>
       readIndex(deps, actor, params.importId, body),
+    ),
+    route(importPlanEndpoints.sendIndex, ({ actor, params, request }) =>
+      sendIndex(deps, actor, params.importId, request),
     ),
     route(importPlanEndpoints.forgetIndex, ({ db, actor, params }) =>
       forgetIndex(db, actor, params.importId),

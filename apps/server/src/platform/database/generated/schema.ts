@@ -955,7 +955,7 @@ export interface ImportSource {
   created_at: Instant
   id: string
   import_id: string
-  kind: 'zip' | 'file' | 'index'
+  kind: 'zip' | 'file'
   path: string
   received_bytes: Generated<number>
   refusal: Json | null

@@ -46,11 +46,20 @@ export const saveMapping = (importId: string, rules: Rules) =>
     body: rules,
   })
 
-export const readIndex = (importId: string, position: number | null) =>
+export const readIndex = (importId: string, position: number) =>
   call<Endpoints['readIndex']>('POST', '/imports/:importId/index', {
     params: { importId },
     body: { position },
   })
+
+export function sendIndex(importId: string, file: File) {
+  const body = new FormData()
+  body.append('file', file, file.name)
+  return call<Endpoints['sendIndex']>('POST', '/imports/:importId/index/file', {
+    params: { importId },
+    body: body as never,
+  })
+}
 
 export const forgetIndex = (importId: string) =>
   call<Endpoints['forgetIndex']>('DELETE', '/imports/:importId/index', { params: { importId } })

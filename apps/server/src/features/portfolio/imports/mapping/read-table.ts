@@ -3,8 +3,11 @@ import { importAfter } from '@tacite/domain/imports/import-states.ts'
 import { MOST_INDEX_ROWS } from '@tacite/domain/imports/row-state.ts'
 import { delimiterOf, readRecords, splitCells } from '@tacite/domain/people/delimited-text.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
+import type { FastifyRequest } from 'fastify'
 import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
+import { stageUpload } from '../../../../platform/http/read-upload.ts'
+import { fileRefused } from '../../../../platform/parsers/parser-refusal.ts'
 import { readWorkbook } from '../../../../platform/parsers/workbook/read-workbook.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import type { FileContent } from '../../../../platform/storage/file-store.ts'
@@ -14,30 +17,62 @@ import { readMapping } from './mapping.query.ts'
 
 type Deps = Pick<Platform, 'clock' | 'files' | 'inCompany'>
 
-const MOST_BYTES = 20 * 1024 * 1024
+const MOST_MEGABYTES = 20
 const MOST_COLUMNS = 100
 const MOST_CELL = 2_000
 
 /**
- * Takes a table for the index of an import: one of its files, or the one that was sent as its index.
+ * Takes one of the files of an import for its index.
  * @throws Refused IMPORT_INDEX_UNREADABLE, IMPORT_INDEX_WITHOUT_ROWS, IMPORT_INDEX_TOO_LONG, and that of its state
  */
 export async function readIndex(
   deps: Deps,
   actor: Actor,
   importId: string,
-  { position }: { position: number | null },
+  { position }: { position: number },
 ): Promise<ImportMapping> {
   const { companyId } = actor
-  const found = await deps.inCompany(companyId, async (db) => {
+  const { path, sha256 } = await deps.inCompany(companyId, async (db) => {
     importAfter((await holdImport(db, actor, importId)).state, 'map')
-    return position === null ? sentIndex(db, importId) : entryFile(db, importId, position)
+    return entryFile(db, importId, position)
   })
-  const rows = tableOf(await cellsOf(await deps.files.open(companyId, found.sha256), found.path))
-  return deps.inCompany(companyId, async (db) => {
+  const file = await deps.files.open(companyId, sha256)
+  return takeTable(deps, actor, importId, { name: path.split('/').at(-1)!, file })
+}
+
+/**
+ * Takes a table that a person sends for the index of an import. Its rows are kept, the file is not.
+ * @throws Refused as `readIndex`; FILE_EMPTY, FILE_TOO_LARGE
+ */
+export async function sendIndex(
+  deps: Deps,
+  actor: Actor,
+  importId: string,
+  request: FastifyRequest,
+): Promise<ImportMapping> {
+  await deps.inCompany(actor.companyId, async (db) =>
+    importAfter((await holdImport(db, actor, importId)).state, 'map'),
+  )
+  const { name, file } = await stageUpload(deps.files, request, MOST_MEGABYTES)
+  try {
+    if (file.size === 0) throw fileRefused('FILE_EMPTY')
+    return await takeTable(deps, actor, importId, { name, file })
+  } finally {
+    await file.discard()
+  }
+}
+
+async function takeTable(
+  deps: Deps,
+  actor: Actor,
+  importId: string,
+  { name, file }: { name: string; file: FileContent },
+): Promise<ImportMapping> {
+  const table = tableOf(await cellsOf(file, name))
+  return deps.inCompany(actor.companyId, async (db) => {
     const held = await holdImport(db, actor, importId)
     importAfter(held.state, 'map')
-    await keep(deps, db, importId, { ...rows, name: found.path.split('/').at(-1)! })
+    await keep(deps, db, importId, { ...table, name })
     await notifyOfImports(db, held.createdBy)
     return readMapping(db, actor, importId)
   })
@@ -55,20 +90,6 @@ export async function forgetIndex(
   return readMapping(db, actor, importId)
 }
 
-async function sentIndex(db: CompanyDatabase, importId: string) {
-  const sent = await db
-    .select('import_source')
-    .where('import_source.import_id', '=', importId)
-    .where('import_source.kind', '=', 'index')
-    .where('import_source.sha256', 'is not', null)
-    .select(['import_source.path', 'import_source.sha256'])
-    .orderBy('import_source.created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (!sent) throw new Refused('NOT_FOUND', 'IMPORT_ENTRY_NOT_FOUND')
-  return { path: sent.path, sha256: sent.sha256! }
-}
-
 async function entryFile(db: CompanyDatabase, importId: string, position: number) {
   const entry = await db
     .select('import_entry')
@@ -81,9 +102,9 @@ async function entryFile(db: CompanyDatabase, importId: string, position: number
   return { path: entry.path, sha256: entry.copy_sha256 ?? entry.sha256! }
 }
 
-async function cellsOf(file: FileContent, path: string): Promise<Line[]> {
-  if (file.size > MOST_BYTES) throw new Refused('RULE', 'IMPORT_INDEX_UNREADABLE')
-  if (/\.xlsx$/i.test(path)) {
+async function cellsOf(file: FileContent, name: string): Promise<Line[]> {
+  if (file.size > MOST_MEGABYTES * 1024 * 1024) throw new Refused('RULE', 'IMPORT_INDEX_UNREADABLE')
+  if (/\.xlsx$/i.test(name)) {
     const rows = await readWorkbook(file)
     return rows.map((cells, at) => ({ line: at + 1, cells }))
   }

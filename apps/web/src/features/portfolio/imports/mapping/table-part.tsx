@@ -1,10 +1,19 @@
 import { INDEX_KEYS } from '@tacite/domain/imports/import-rules.ts'
 import { useMutation } from '@tanstack/react-query'
+import { useId, useRef } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
+import { messageOf } from '../../../../platform/query-client.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { FieldError } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TitledSection } from '../../../../ui/titled-section.tsx'
-import { forgetIndex, readIndex, type ImportMapping, type Rules } from '../plan-queries.ts'
+import {
+  forgetIndex,
+  readIndex,
+  sendIndex,
+  type ImportMapping,
+  type Rules,
+} from '../plan-queries.ts'
 import type { RulesForm } from './use-rules.ts'
 
 interface IndexPartProps {
@@ -34,6 +43,7 @@ export function IndexPart({ importId, form, mapping, rules }: IndexPartProps) {
               {t('import-plan.index.forget')}
             </Button>
           </p>
+          <SendTable importId={importId} label={t('import-plan.index.sendOther')} />
           <div className="flex flex-wrap gap-4">
             <Select
               label={t('import-plan.index.column')}
@@ -72,17 +82,56 @@ function ChooseTable({ importId, tables }: { importId: string; tables: ImportMap
     mutationFn: (position: number) => readIndex(importId, position),
     meta: { changes: ['imports'] },
   })
-  if (tables.length === 0)
-    return <p className="text-sm text-ink-soft">{t('import-plan.index.noTable')}</p>
   return (
-    <Select
-      label={t('import-plan.index.file')}
-      className="max-w-md"
-      options={tables.map(({ position, path }) => ({ value: String(position), label: path }))}
-      value={read.isPending ? String(read.variables) : null}
-      placeholder={t('import-plan.index.choose')}
-      onChange={(position) => read.mutate(Number(position))}
-    />
+    <div className="flex flex-col gap-3">
+      {tables.length === 0 ? (
+        <p className="text-sm text-ink-soft">{t('import-plan.index.noTable')}</p>
+      ) : (
+        <Select
+          label={t('import-plan.index.file')}
+          className="max-w-md"
+          options={tables.map(({ position, path }) => ({ value: String(position), label: path }))}
+          value={read.isPending ? String(read.variables) : null}
+          placeholder={t('import-plan.index.choose')}
+          onChange={(position) => read.mutate(Number(position))}
+        />
+      )}
+      <SendTable importId={importId} label={t('import-plan.index.send')} />
+    </div>
+  )
+}
+
+/** For a table that is not among the files of the import. */
+function SendTable({ importId, label }: { importId: string; label: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  const send = useMutation({
+    mutationFn: (file: File) => sendIndex(importId, file),
+    meta: { showsError: true, changes: ['imports'] },
+  })
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <Button
+        isBusy={send.isPending}
+        aria-describedby={errorId}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.txt,.xlsx"
+        aria-label={label}
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          target.value = ''
+          if (file) send.mutate(file)
+        }}
+      />
+      <FieldError id={errorId} error={send.error ? messageOf(send.error) : null} />
+    </div>
   )
 }
 
