@@ -1,3 +1,4 @@
+import { isoDay } from '@tacite/domain/calendar/iso-day.ts'
 import { UNSIGNED_SHOWN_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import {
   CREATED_MONTHS,
@@ -10,7 +11,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { STORED_CELLS, type FactsOfDay } from '../../lifecycle/deadlines/public.ts'
-import { COUNTERPARTIES, shownDays, type DashboardFigures } from './figure-parts.ts'
+import { COUNTERPARTIES, shownDays, WINDOWS, type DashboardFigures } from './figure-parts.ts'
 
 /** The sum of the rows of one cell (migration 0008). */
 interface Cell {
@@ -65,13 +66,27 @@ function shownCells(
     ['apart', endMonths[0]!, endMonths.at(-1)!],
   ]
   const column = (place: number) => wanted.map((each) => each[place])
+  const key = sql`case when cell.part in ('end', 'limit') then ${spanOf(today)} else cell.key end`
   return sql`select cell.part, cell.key, cell.detail, ${SUMS}, case cell.part
       when 'type' then ${nameOf(db, 'contract_type', 'title')}
       when 'department' then ${nameOf(db, 'person_group', 'name')} end as name
-    from unnest(${column(0)}::text[], ${column(1)}::text[], ${column(2)}::text[]) as wanted (part, first, last)
-    join ${cells} as cell on cell.company_id = ${db.companyId} and cell.part = wanted.part
-      and cell.key between wanted.first and wanted.last
+    from (
+      select cell.part, ${key} as key, cell.detail, cell.count, cell.marked, cell.with_limit, cell.amount_cents, cell.duration_days,
+        cell.with_duration
+      from unnest(${column(0)}::text[], ${column(1)}::text[], ${column(2)}::text[]) as wanted (part, first, last)
+      join ${cells} as cell on cell.company_id = ${db.companyId} and cell.part = wanted.part
+        and cell.key between wanted.first and wanted.last) as cell
     group by cell.part, cell.key, cell.detail having sum(cell.count) > 0`
+}
+
+/**
+ * Charts count ends and limits by month, tiles up to a day: the days of a month that all of them count alike go by the
+ * first one, so that some forty are read instead of a thousand.
+ */
+function spanOf(today: Temporal.PlainDate): RawBuilder<string> {
+  const begins = [...WINDOWS.map((days) => today.add({ days: days + 1 })).toReversed(), today]
+  const begun = begins.map((day) => sql`when cell.key >= ${isoDay(day)} then ${isoDay(day)}`)
+  return sql`greatest(left(cell.key, 7) || '-01', case ${sql.join(begun, sql` `)} else '' end)`
 }
 
 /** Counted first: of thousands of counterparties only these are summed. */

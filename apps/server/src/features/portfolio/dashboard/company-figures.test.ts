@@ -136,9 +136,27 @@ async function bothWays({
     const filter = await readContractFilter(db, { archived: 'false', status }, today)
     return {
       kept: inOneOrder(await dashboardFigures(db, reader, filter)),
-      counted: inOneOrder(await filteredFigures(db, reader, filter)),
+      counted: inOneOrder(bySpan(await filteredFigures(db, reader, filter), today)),
     }
   })
+}
+
+/** Cells count the days of a month together that are in the same windows of the tiles. */
+function bySpan(figures: DashboardFigures, today: typeof TODAY): DashboardFigures {
+  const cuts = [0, 31, 61, 91].map((days) => today.add({ days }).toString())
+  const firstDay = ({ key }: { key: string }) =>
+    [`${key.slice(0, 7)}-01`, ...cuts.filter((day) => day <= key)].toSorted().at(-1)!
+  const together = <Row extends { key: string }>(rows: readonly Row[]) =>
+    [...Map.groupBy(rows, firstDay)].map(([key, days]) => ({ ...sums(days), key }))
+  return { ...figures, ends: together(figures.ends), limits: together(figures.limits) }
+}
+
+function sums<Row extends object>(rows: readonly Row[]): Row {
+  const entries = Object.keys(rows[0]!).map((name) => [
+    name,
+    rows.reduce((sum, row) => sum + Number(row[name as keyof Row]), 0),
+  ])
+  return Object.fromEntries(entries) as Row
 }
 
 function inOneOrder(figures: DashboardFigures): Record<string, unknown> {

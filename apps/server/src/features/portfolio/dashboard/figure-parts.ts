@@ -28,7 +28,7 @@ export interface DashboardFigures {
     durationDays: number
     withDuration: number
   })[]
-  /** `key` is a day. */
+  /** `key` is a day; of the cells, it stands for the days after it as well (`company-figures.query.ts`). */
   ends: (Counted<string> & { renewable: number; willRenew: number; withLimit: number })[]
   limits: Counted<string>[]
   /** Contracts that end in the month `key` and whose notice limit falls in another month. */
@@ -42,6 +42,9 @@ export interface DashboardFigures {
 }
 
 export const COUNTERPARTIES = 20
+
+/** In days from today, both included: tiles count what ends and what must be told within them. */
+export const WINDOWS = [30, 60, 90] as const
 
 /** The months of the chart also cover the windows. */
 export function shownDays(today: Temporal.PlainDate): { from: string; to: string } {

@@ -19,7 +19,7 @@ import {
 import { formatMonth } from '@tacite/i18n/format.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { Temporal } from 'temporal-polyfill'
-import type { Counted, DashboardFigures } from './figure-parts.ts'
+import type { Counted, DashboardFigures, WINDOWS } from './figure-parts.ts'
 import type { ForeignTurnover } from './foreign-turnover.query.ts'
 
 type Figures = Omit<
@@ -62,12 +62,15 @@ export function presentFigures(
   }
 }
 
+/** Others are not counted by the cells. */
+type Window = (typeof WINDOWS)[number]
+
 function windows({ ends, limits }: DashboardFigures, today: Temporal.PlainDate) {
-  const within = (days: number) => {
+  const within = (days: Window) => {
     const [from, to] = [today.toString(), today.add({ days }).toString()]
     return ({ key }: Counted<string>) => key >= from && key <= to
   }
-  const renewable = (days: number) =>
+  const renewable = (days: Window) =>
     sum(ends.filter(within(days)).map((day) => ({ count: day.renewable })))
   return {
     expiredIn30Count: sum(ends.filter(within(30))),
