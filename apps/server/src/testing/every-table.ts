@@ -21,7 +21,7 @@ const MAY_DIFFER = new Set([
   'browser_token',
 ])
 
-/** Counters are kept as differences until they are folded: their sum counts. */
+/** Counters are kept as differences until they are folded: their sum counts, and not which of them are folded. */
 const COUNTED: Record<string, string[]> = {
   contract_use: ['count'],
   dashboard_cell: [
@@ -38,7 +38,10 @@ function rowsOfTable(name: string): string {
   const counted = COUNTED[name]
   if (!counted)
     return `select to_jsonb(t)::text as row from "${name}" as t where t.company_id = $1 order by 1`
-  const key = counted.reduce((rest, column) => `${rest} - '${column}'`, 'to_jsonb(t)')
+  const key = [...counted, 'is_folded'].reduce(
+    (rest, column) => `${rest} - '${column}'`,
+    'to_jsonb(t)',
+  )
   const sums = counted.map((column) => `sum((to_jsonb(t) ->> '${column}')::numeric)`)
   return `select concat_ws(' ', (${key})::text, ${sums.join(', ')}) as row from "${name}" as t where t.company_id = $1
     group by (${key})::text having sum((to_jsonb(t) ->> 'count')::numeric) <> 0 order by 1`

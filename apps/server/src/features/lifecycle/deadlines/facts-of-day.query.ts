@@ -171,7 +171,7 @@ function cellsWith(moved: RawBuilder<unknown>): RawBuilder<unknown> {
       select change.company_id, change.part, change.key, change.detail, sum(change.sign * change.count)::int,
         sum(change.sign * change.marked)::int, sum(change.sign * change.with_limit)::int,
         sum(change.sign * change.amount_cents)::bigint, sum(change.sign * change.duration_days)::bigint,
-        sum(change.sign * change.with_duration)::int
+        sum(change.sign * change.with_duration)::int, false
       from (${moved}) as moved
       cross join lateral (
         select -1 as sign, gone.* from dashboard_cells_of(moved.was) as gone

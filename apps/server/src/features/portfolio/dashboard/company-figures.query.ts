@@ -10,6 +10,7 @@ import {
 import { sql, type RawBuilder } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { withKeptPlan } from '../../../platform/database/prepared-pool.ts'
 import { STORED_CELLS, type FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import { COUNTERPARTIES, shownDays, WINDOWS, type DashboardFigures } from './figure-parts.ts'
 
@@ -37,11 +38,13 @@ export async function companyFigures(
   db: CompanyDatabase,
   { today, cells }: Pick<FactsOfDay, 'today' | 'cells'>,
 ): Promise<DashboardFigures> {
-  const { rows } = await sql<{ cells: Cell[] | null }>`
+  const read = sql<{ cells: Cell[] | null }>`
     select json_agg(cell order by cell.count desc, cell.name, cell.key, cell.detail) as cells
-    from (${shownCells(db, today, cells)} union all (${topParties(db, cells)})) as cell`.execute(
-    db.tx,
-  )
+    from (${shownCells(db, today, cells)} union all (${topParties(db, cells)})) as cell`
+  const isStored = cells === STORED_CELLS
+  const { rows } = await (isStored
+    ? withKeptPlan(db, () => read.execute(db.tx))
+    : read.execute(db.tx))
   return figuresFrom(rows[0]!.cells ?? [])
 }
 
@@ -89,18 +92,35 @@ function spanOf(today: Temporal.PlainDate): RawBuilder<string> {
   return sql`greatest(left(cell.key, 7) || '-01', case ${sql.join(begun, sql` `)} else '' end)`
 }
 
-/** Counted first: of thousands of counterparties only these are summed. */
 function topParties(db: CompanyDatabase, cells: RawBuilder<unknown>): RawBuilder<unknown> {
-  // Stored ones have an index to find them again by; those that change at this hour are summed once.
-  const kept = cells === STORED_CELLS ? sql`not materialized` : sql`materialized`
-  return sql`with party as ${kept} (
-      select cell.* from ${cells} as cell where cell.company_id = ${db.companyId} and cell.part = 'party'
-    ), top as materialized (
-      select party.key from party group by party.key having sum(party.count) > 0
-      order by sum(party.count) desc, party.key limit ${sql.lit(COUNTERPARTIES)}
-    )
-    select cell.part, cell.key, '', ${SUMS}, ${nameOf(db, 'counterparty', 'name')}
-    from top join party as cell on cell.key = top.key group by cell.part, cell.key`
+  return sql`with ${cells === STORED_CELLS ? fullest(db) : allParties(db, cells)}
+    select 'party', cell.key, '', ${SUMS}, ${nameOf(db, 'counterparty', 'name')}
+    from party as cell group by cell.key having sum(cell.count) > 0
+    order by sum(cell.count) desc, cell.key limit ${sql.lit(COUNTERPARTIES)}`
+}
+
+/**
+ * Of the counterparties that have not changed since the last folding, as many as are shown and one for each that has: no
+ * other one can be among the fullest. Of thousands only these are summed (migration 0105).
+ */
+function fullest({ companyId }: CompanyDatabase): RawBuilder<unknown> {
+  const parties = sql`dashboard_cell as cell where cell.company_id = ${companyId} and cell.part = 'party'`
+  return sql`changed as materialized (
+      select distinct cell.key from ${parties} and not cell.is_folded
+    ), likely as materialized (
+      select changed.key from changed union
+      (select cell.key from ${parties} and cell.is_folded order by cell.count desc, cell.key
+        limit ${sql.lit(COUNTERPARTIES)} + (select count(*) from changed))
+    ), party as (
+      select cell.* from likely join dashboard_cell as cell
+        on cell.company_id = ${companyId} and cell.part = 'party' and cell.key = likely.key
+    )`
+}
+
+function allParties({ companyId }: CompanyDatabase, cells: RawBuilder<unknown>) {
+  return sql`party as (
+      select cell.* from ${cells} as cell where cell.company_id = ${companyId} and cell.part = 'party'
+    )`
 }
 
 const SUMS = sql`sum(cell.count)::int as count, sum(cell.marked)::int as marked, sum(cell.with_limit)::int as "withLimit",

@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { newId } from '../../../platform/new-id.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 import { variedContracts } from '../../../testing/varied-contracts.ts'
@@ -9,7 +11,7 @@ import { readContractFilter } from '../contract-list/public.ts'
 import { factsOfDay } from '../../lifecycle/deadlines/public.ts'
 import { companyFigures } from './company-figures.query.ts'
 import { dashboardFigures } from './dashboard-figures.query.ts'
-import type { DashboardFigures } from './figure-parts.ts'
+import { COUNTERPARTIES, type DashboardFigures } from './figure-parts.ts'
 import { filteredFigures } from './filtered-figures.query.ts'
 import { foldCells } from './fold-cells.job.ts'
 
@@ -65,6 +67,38 @@ test('two concurrent foldings with a change between them lose nothing', async ()
   await Promise.all([fold(), inCompany((db) => CHANGES['ends move'](db)), fold()])
   const { kept, counted } = await bothWays()
   expect(kept).toEqual(counted)
+})
+
+test('the fullest counterparties are the same, however many have changed since the last folding', async () => {
+  const other = await signUpCompany(product)
+  const keys = Array.from({ length: 60 }, (_, at) => newId(new Date(at)))
+  const counts = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 60, maxLength: 60 })
+  const changes = fc.array(fc.tuple(fc.nat(59), fc.integer({ min: -9, max: 9 })), { maxLength: 40 })
+  await fc.assert(
+    fc.asyncProperty(counts, changes, async (folded, appended) => {
+      const rows = [
+        ...folded.map((count, at) => ({ key: keys[at], count, is_folded: true })),
+        ...appended.map(([at, count]) => ({ key: keys[at], count, is_folded: false })),
+      ]
+      const totals = Map.groupBy(rows, ({ key }) => key)
+      const expected = [...totals]
+        .map(([key, of]) => ({ key, count: of.reduce((sum, { count }) => sum + count, 0) }))
+        .filter(({ count }) => count > 0)
+        .toSorted((one, next) => next.count - one.count || (one.key! < next.key! ? -1 : 1))
+        .slice(0, COUNTERPARTIES)
+      const figures = await product.product.platform.inCompany(other.companyId, async (db) => {
+        await sql`delete from dashboard_cell where company_id = ${db.companyId}`.execute(db.tx)
+        await sql`insert into dashboard_cell
+          select ${db.companyId}, 'party', cell.key, '', cell.count, 0, 0, 0, 0, 0, cell.is_folded
+          from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as cell (key text, count integer, is_folded boolean)`.execute(
+          db.tx,
+        )
+        return companyFigures(db, await factsOfDay(db, TODAY))
+      })
+      expect(figures.parties.map(({ key, count }) => ({ key, count }))).toEqual(expected)
+    }),
+    { numRuns: 30 },
+  )
 })
 
 test('recounted from the rows, they are the same', async () => {

@@ -37,8 +37,9 @@ export async function requiredActions(
   filter: ContractFilter,
 ): Promise<RequiredActions> {
   const rows = await withKeptPlan(db, () => readActions(db, reader, filter))
+  const present = presenter(reader.locale)
   const value = [...Map.groupBy(rows, ({ contract_id }) => contract_id).values()].map((actions) => {
-    const [first, ...others] = actions.map((row) => present(row, reader.locale))
+    const [first, ...others] = actions.map(present)
     return { ...first!, children: others }
   })
   // Beyond what is shown, the list counts.
@@ -111,9 +112,19 @@ interface ActionRow {
 
 const COLOUR_WITHOUT_STEP = '#5b6472'
 
-function present(row: ActionRow, locale: Locale): Omit<RequiredAction, 'children'> {
+function presenter(locale: Locale): (row: ActionRow) => Omit<RequiredAction, 'children'> {
   const t = createTranslator(locale)
-  return {
+  // Hundreds of windows have some tens of days.
+  const described = new Map<string, string>()
+  const describe = ({ kind, day, is_exit }: ActionRow) => {
+    if (kind !== 'decideOnDeadline' || day === null) return t(`dashboard.action.${kind}`)
+    const before = is_exit ? 'decideOnExitBefore' : 'decideBefore'
+    const key = `${before} ${day}`
+    const text = described.get(key) ?? t(`dashboard.action.${before}`, { day })
+    described.set(key, text)
+    return text
+  }
+  return (row) => ({
     _id: row.id,
     contract: { _id: row.contract_id, title: row.title, supplier: row.supplier },
     stepWorkflow: {
@@ -123,13 +134,8 @@ function present(row: ActionRow, locale: Locale): Omit<RequiredAction, 'children
           : stepName(row.step_name, locale),
     },
     color: row.step_colour ?? COLOUR_WITHOUT_STEP,
-    description:
-      row.kind === 'decideOnDeadline' && row.day !== null
-        ? t(`dashboard.action.${row.is_exit ? 'decideOnExitBefore' : 'decideBefore'}`, {
-            day: row.day,
-          })
-        : t(`dashboard.action.${row.kind}`),
+    description: describe(row),
     url: `/home/contratheque/contractList/contract/${row.contract_id}/edit`,
     createdAt: row.created_at.toISOString(),
-  }
+  })
 }

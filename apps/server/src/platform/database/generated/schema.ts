@@ -714,6 +714,7 @@ export interface DashboardCell {
   count: number
   detail: string
   duration_days: number
+  is_folded: Generated<boolean>
   key: string
   marked: number
   part: string
