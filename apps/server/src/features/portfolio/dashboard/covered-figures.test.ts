@@ -19,13 +19,13 @@ afterAll(() => product.stop())
 const EVERYTHING = ['contracts3:list', 'contracts3:all'] as const
 
 test('each part of a large filter has an index with all that it counts', async () => {
-  const read = await factsRead({ isKept: false, permissions: EVERYTHING, status: 'SIGNED' })
+  const read = await factsRead({ isReadOnce: false, permissions: EVERYTHING, status: 'SIGNED' })
   expect(read.length).toBeGreaterThan(3)
   expect(read.filter(({ how }) => how !== 'Index Only Scan')).toEqual([])
 })
 
 test('what folders and groups open to a reader is counted from an index alone', async () => {
-  const read = await factsRead({ isKept: true, permissions: ['contracts3:list'] })
+  const read = await factsRead({ isReadOnce: true, permissions: ['contracts3:list'] })
   expect(read).toContainEqual({ index: 'contract_fact_opened', how: 'Index Only Scan' })
 })
 
@@ -35,13 +35,13 @@ interface Scan {
 }
 
 interface Asked {
-  isKept: boolean
+  isReadOnce: boolean
   permissions: readonly (typeof EVERYTHING)[number][]
   status?: string
 }
 
 /** Whatever the size of the table: by which index its rows are read, and how, when nothing but an index may be read. */
-function factsRead({ isKept, permissions, status }: Asked): Promise<Scan[]> {
+function factsRead({ isReadOnce, permissions, status }: Asked): Promise<Scan[]> {
   const today = Temporal.PlainDate.from('2026-11-20')
   const reader = {
     companyId: company.companyId,
@@ -55,7 +55,7 @@ function factsRead({ isKept, permissions, status }: Asked): Promise<Scan[]> {
     const filter = await readContractFilter(db, { archived: 'false', status }, today)
     for (const way of ['seqscan', 'bitmapscan', 'indexscan'])
       await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(db.tx)
-    return scansIn(await planOf(db, countedFigures(db, reader, filter, { isKept })))
+    return scansIn(await planOf(db, countedFigures(db, reader, filter, { isReadOnce })))
   })
 }
 

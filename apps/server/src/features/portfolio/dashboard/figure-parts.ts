@@ -52,6 +52,11 @@ export function shownDays(today: Temporal.PlainDate): { from: string; to: string
   return { from: `${months[0]}-01`, to: `${months.at(-1)}-01` }
 }
 
+export function isShownDay(column: string, today: Temporal.PlainDate): RawBuilder<boolean> {
+  const { from, to } = shownDays(today)
+  return sql<boolean>`${sql.ref(column)} between ${from}::date and ${to}::date`
+}
+
 export function lastDay(today: Temporal.PlainDate): string {
   return today.with({ day: today.daysInMonth }).toString()
 }
