@@ -1,8 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { readContractFilter } from '../../apps/server/src/features/portfolio/contract-list/public.ts'
-import { dashboardFigures as readDashboard } from '../../apps/server/src/features/portfolio/dashboard/dashboard-figures.query.ts'
 import { folderFigures } from '../../apps/server/src/features/portfolio/dashboard/folder-figures.query.ts'
-import { requiredActions } from '../../apps/server/src/features/portfolio/dashboard/required-actions.query.ts'
+import { readDashboard } from '../../apps/server/src/features/portfolio/dashboard/read-dashboard.query.ts'
 import type { FilledCompany, Person } from '../measure/filled-company.ts'
 import type { Figure } from '../measure/figure.ts'
 import { leastMs } from '../measure/least-ms.ts'
@@ -87,7 +86,6 @@ async function wholeDashboard(
   await company.inCompany(company.companyId, async (db) => {
     const filter = await readContractFilter(db, { ...query, archived: 'false' }, today)
     await readDashboard(db, person, filter)
-    if (query['monthEnd'] === undefined) await requiredActions(db, person, filter)
   })
 }
 

@@ -21,11 +21,17 @@ export async function withKeptPlan<Result>(
   { tx }: { tx: Executor },
   read: () => Promise<Result>,
 ): Promise<Result> {
+  if (keeping.has(tx)) return await read()
+  keeping.add(tx)
   await sql`select set_config('plan_cache_mode', 'auto', true)`.execute(tx)
   const result = await read()
   await sql`reset plan_cache_mode`.execute(tx)
+  keeping.delete(tx)
   return result
 }
+
+/** Transactions in which plans are being kept: what is read within needs not say so again. */
+const keeping = new WeakSet<Executor>()
 
 type Executor = Parameters<RawBuilder<unknown>['execute']>[0]
 

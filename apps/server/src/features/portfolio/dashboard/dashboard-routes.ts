@@ -10,23 +10,20 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import { countMatching, narrowed, readContractFilter } from '../contract-list/public.ts'
 import { recordedMonths, todayOf } from '../../lifecycle/deadlines/public.ts'
-import { dashboardFigures } from './dashboard-figures.query.ts'
 import { folderFigures } from './folder-figures.query.ts'
 import { foreignTurnover } from './foreign-turnover.query.ts'
 import { presentFigures } from './present-dashboard.ts'
+import { readDashboard } from './read-dashboard.query.ts'
 import { requiredActions } from './required-actions.query.ts'
 
 const EVERYTHING = { archived: 'false' } as const
-const NO_ACTIONS = { value: [], count: 0, countMore48h: 0 }
 
 export function dashboardRoutes(): Route[] {
   return [
     route(dashboardEndpoints.read, async ({ db, actor, query }) => {
       const filter = await readContractFilter(db, query, todayOf(actor))
       const { today } = filter.facts
-      const figures = await dashboardFigures(db, actor, filter)
-      // What a person has to do is of today: no month end recorded it.
-      const actions = filter.facts.monthEnd ? NO_ACTIONS : await requiredActions(db, actor, filter)
+      const { figures, actions } = await readDashboard(db, actor, filter)
       const others = widgetConditions('otherCurrencyCount', '', today) ?? []
       const otherCurrencyCount = await countMatching(db, actor, narrowed(filter, others))
       const partyIds = figures.parties.map(({ key }) => key)
