@@ -74,6 +74,11 @@ test('kept files become contracts by an index with mistakes, and are gone again 
   await page.getByRole('button', { name: 'Appliquer 1 réponse' }).click()
   await expect(page.getByText(/^1 contrat, 1 pièce jointe, .*1 à compléter/)).toBeVisible()
 
+  // Before a rule is changed, it says that this simulation would no longer count.
+  await page.getByRole('tab', { name: 'Correspondance 1 : fichiers' }).click()
+  await expect(page.getByText(/^Une simulation existe\./)).toBeVisible()
+  await page.getByRole('tab', { name: 'Simulation' }).click()
+
   // The day that is none is corrected in place.
   await page.getByRole('row').filter({ hasText: 'Ascenseurs.pdf' }).click()
   const panel = page.getByRole('complementary')
@@ -135,7 +140,11 @@ test('rules are kept, renamed and deleted, and files go to a contract that is al
   })
   const sending = page.getByLabel('Envoyer un tableau (CSV ou XLSX)').and(page.locator('input'))
   await sending.setInputFiles(table(''))
-  await expect(page.getByText('Ce tableau est vide : il faut une ligne de titres, puis une ligne par fichier.')).toBeVisible()
+  await expect(
+    page.getByText(
+      'Ce tableau est vide : il faut une ligne de titres, puis une ligne par fichier.',
+    ),
+  ).toBeVisible()
   await sending.setInputFiles(table('\nBail des Tilleuls.pdf;2020-01-01'))
   await expect(page.getByText('Registre.csv, 1 ligne')).toBeVisible()
   await select(page, 'Colonne qui désigne le fichier', 'Document')
@@ -194,6 +203,21 @@ test('rules are kept, renamed and deleted, and files go to a contract that is al
   await expect(files.getByRole('row').filter({ hasText: 'Plan 0.pdf' })).toContainText(
     'Pièce jointe',
   )
+
+  // Another one is attached from its row of the simulation, which runs again.
+  await files.getByRole('checkbox', { name: 'Sélectionner la ligne Plan 1.pdf' }).check()
+  await select(page, 'Rôle du fichier choisi', 'Contrat')
+  await page.getByRole('tab', { name: 'Correspondance 2 : champs' }).click()
+  await page.getByRole('button', { name: 'Simuler l’import' }).click()
+  const rows = page.getByRole('region', { name: 'Lignes de la simulation' })
+  await rows.getByRole('row').filter({ hasText: 'Plan 1.pdf' }).click()
+  const panel = page.getByRole('complementary')
+  await panel.getByRole('button', { name: 'Rattacher à un contrat existant' }).click()
+  await dialog.getByRole('combobox', { name: 'Contrat' }).fill('tilleuls')
+  await page.getByRole('option', { name: /Bail des Tilleuls/ }).click()
+  await dialog.getByRole('button', { name: 'Rattacher' }).click()
+  await expect(panel.getByText('Appartient à Bail des Tilleuls')).toBeVisible()
+  await expect(page.getByText(/^2 pièces jointes/)).toBeVisible()
   expectQuiet()
   await context.close()
 })

@@ -53,7 +53,8 @@ export const IMPORT_ACTS = {
     to: 'cancelled',
     refusal: 'IMPORT_OVER',
   },
-  map: { from: ['toMap', 'toReview'], to: null, refusal: 'IMPORT_NOT_READ' },
+  /** Other rules, or other words on files: what was simulated by the former ones is not created. */
+  map: { from: ['toMap', 'toReview'], to: 'toMap', refusal: 'IMPORT_NOT_READ' },
   plan: { from: ['toMap', 'toReview'], to: 'planning', refusal: 'IMPORT_NOT_READ' },
   finishPlan: { from: ['planning'], to: 'toReview', refusal: 'IMPORT_NOT_PLANNED' },
   /** One value, or whether it is created; of what could not be created, afterwards too. */

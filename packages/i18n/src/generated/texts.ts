@@ -3552,6 +3552,7 @@ export interface TextParams {
   'import-plan.mapping.saved': null
   'import-plan.mapping.plan': null
   'import-plan.mapping.unchanged': null
+  'import-plan.mapping.again': null
   'import-plan.profile.title': null
   'import-plan.profile.lead': null
   'import-plan.profile.use': null

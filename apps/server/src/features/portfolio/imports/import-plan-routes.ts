@@ -31,7 +31,7 @@ function mappingRoutes(deps: Platform): Route[] {
       readMapping(db, actor, params.importId, body),
     ),
     route(importPlanEndpoints.saveMapping, ({ db, actor, params, body }) =>
-      saveMapping(db, actor, params.importId, body),
+      saveMapping(deps, db, actor, params.importId, body),
     ),
     route(importPlanEndpoints.readIndex, ({ actor, params, body }) =>
       readIndex(deps, actor, params.importId, body),
@@ -40,13 +40,13 @@ function mappingRoutes(deps: Platform): Route[] {
       sendIndex(deps, actor, params.importId, request),
     ),
     route(importPlanEndpoints.forgetIndex, ({ db, actor, params }) =>
-      forgetIndex(db, actor, params.importId),
+      forgetIndex(deps, db, actor, params.importId),
     ),
     route(importPlanEndpoints.files, ({ db, actor, params, query }) =>
       listFiles(db, actor, params.importId, query),
     ),
     route(importPlanEndpoints.setRoles, ({ db, actor, params, body }) =>
-      setRoles(db, actor, params.importId, body),
+      setRoles(deps, db, actor, params.importId, body),
     ),
     route(importPlanEndpoints.profiles, ({ db }) => listProfiles(db)),
     route(importPlanEndpoints.createProfile, ({ db, actor, body }) =>

@@ -11,8 +11,7 @@ import { fileRefused } from '../../../../platform/parsers/parser-refusal.ts'
 import { readWorkbook } from '../../../../platform/parsers/workbook/read-workbook.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import type { FileContent } from '../../../../platform/storage/file-store.ts'
-import { holdImport } from '../imports-repository.ts'
-import { notifyOfImports } from '../notify-of-imports.ts'
+import { holdImport, moveImport } from '../imports-repository.ts'
 import { readMapping } from './mapping.query.ts'
 
 type Deps = Pick<Platform, 'clock' | 'files' | 'inCompany'>
@@ -71,22 +70,21 @@ async function takeTable(
   const table = tableOf(await cellsOf(file, name))
   return deps.inCompany(actor.companyId, async (db) => {
     const held = await holdImport(db, actor, importId)
-    importAfter(held.state, 'map')
+    await moveImport(deps, db, held, 'map')
     await keep(deps, db, importId, { ...table, name })
-    await notifyOfImports(db, held.createdBy)
     return readMapping(db, actor, importId)
   })
 }
 
 export async function forgetIndex(
+  deps: Pick<Deps, 'clock'>,
   db: CompanyDatabase,
   actor: Actor,
   importId: string,
 ): Promise<ImportMapping> {
   const held = await holdImport(db, actor, importId)
-  importAfter(held.state, 'map')
+  await moveImport(deps, db, held, 'map')
   await db.delete('import_index').where('import_index.import_id', '=', importId).execute()
-  await notifyOfImports(db, held.createdBy)
   return readMapping(db, actor, importId)
 }
 

@@ -1,14 +1,13 @@
 import type { ImportMapping } from '@tacite/api/portfolio/import-plan-shapes.ts'
 import { classifyEntries } from '@tacite/domain/imports/classify-entries.ts'
 import type { ImportRules } from '@tacite/domain/imports/import-rules.ts'
-import { importAfter } from '@tacite/domain/imports/import-states.ts'
 import { readPattern } from '@tacite/domain/imports/name-pattern.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
-import { holdImport } from '../imports-repository.ts'
-import { notifyOfImports } from '../notify-of-imports.ts'
+import type { Platform } from '../../../../platform/platform.ts'
+import { holdImport, moveImport } from '../imports-repository.ts'
 import { readMapping } from './mapping.query.ts'
 import { requireDefaults } from './require-defaults.ts'
 import { isKnownField, readMappedEntries, readOwnFields } from './plan-input.query.ts'
@@ -18,6 +17,7 @@ import { isKnownField, readMappedEntries, readOwnFields } from './plan-input.que
  * @throws Refused those of `readPattern`, IMPORT_FIELD_UNKNOWN, and that of its state
  */
 export async function saveMapping(
+  deps: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   actor: Actor,
   importId: string,
@@ -25,11 +25,10 @@ export async function saveMapping(
 ): Promise<ImportMapping> {
   const held = await holdImport(db, actor, importId)
   await requireDefaults(db, rules.defaults)
-  importAfter(held.state, 'map')
   await requireRules(db, rules)
+  await moveImport(deps, db, held, 'map')
   await storeRules(db, importId, rules)
   await classify(db, importId)
-  await notifyOfImports(db, held.createdBy)
   return readMapping(db, actor, importId)
 }
 

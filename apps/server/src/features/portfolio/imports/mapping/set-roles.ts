@@ -1,15 +1,14 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { importPlanEndpoints } from '@tacite/api/portfolio/import-plan-endpoints.ts'
 import { IMPORT_LIMITS } from '@tacite/domain/imports/import-limits.ts'
-import { importAfter } from '@tacite/domain/imports/import-states.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
+import type { Platform } from '../../../../platform/platform.ts'
 import { visibleContracts } from '../../../people/access/public.ts'
 import { requireImportedAnnex } from '../../../writing/attachments/public.ts'
-import { holdImport } from '../imports-repository.ts'
-import { notifyOfImports } from '../notify-of-imports.ts'
+import { holdImport, moveImport } from '../imports-repository.ts'
 import { keptFiles } from './files.query.ts'
 import { classify } from './save-mapping.ts'
 
@@ -19,6 +18,7 @@ import { classify } from './save-mapping.ts'
  * attached to the contract
  */
 export async function setRoles(
+  deps: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   actor: Actor,
   importId: string,
@@ -26,7 +26,7 @@ export async function setRoles(
 ): Promise<void> {
   const held = await holdImport(db, actor, importId)
   await requireContract(db, actor, said)
-  importAfter(held.state, 'map')
+  await moveImport(deps, db, held, 'map')
   const positions = await positionsOf(db, importId, said.files)
   await requireFile(db, importId, said.belongsToPosition, positions)
   const owned = said.role === 'attachment' || said.role === 'amendment'
@@ -46,7 +46,6 @@ export async function setRoles(
   if (changed.length < new Set(positions).size)
     throw new Refused('NOT_FOUND', 'IMPORT_ENTRY_NOT_FOUND')
   await classify(db, importId)
-  await notifyOfImports(db, held.createdBy)
 }
 
 type Said = BodyOf<typeof importPlanEndpoints.setRoles>

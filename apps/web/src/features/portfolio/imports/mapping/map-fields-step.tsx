@@ -11,6 +11,7 @@ import { TitledSection } from '../../../../ui/titled-section.tsx'
 import type { StepProps } from '../import-steps.ts'
 import { beginPlan, type ImportMapping, type Rules } from '../plan-queries.ts'
 import { DefaultsPart } from './defaults-part.tsx'
+import { PlanNotice } from './plan-notice.tsx'
 import { useRules, type FieldPartProps } from './use-rules.ts'
 
 const NONE = 'none'
@@ -39,6 +40,7 @@ export function MapFieldsStep({ page }: StepProps) {
   const parts = { form, mapping, rules }
   return (
     <div className="flex flex-col gap-8">
+      <PlanNotice page={page} />
       {mapping.index && <ColumnsPart {...parts} />}
       {mapping.folders.length > 0 && <FoldersPart {...parts} />}
       <DefaultsPart {...parts} />

@@ -6,6 +6,7 @@ import type { StepProps } from '../import-steps.ts'
 import { FileRoles } from './file-roles.tsx'
 import { IndexPart } from './table-part.tsx'
 import { PatternPart } from './pattern-part.tsx'
+import { PlanNotice } from './plan-notice.tsx'
 import { ProfilePart } from './profile-part.tsx'
 import { useRules } from './use-rules.ts'
 
@@ -22,6 +23,7 @@ export function MapFilesStep({ page }: StepProps) {
     )
   return (
     <div className="flex flex-col gap-8">
+      <PlanNotice page={page} />
       <ProfilePart rules={rules} onUse={(used) => form.change(used)} />
       <PatternPart form={form} mapping={mapping} rules={rules} />
       <IndexPart importId={page._id} form={form} mapping={mapping} rules={rules} />

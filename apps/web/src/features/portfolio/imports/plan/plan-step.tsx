@@ -44,6 +44,7 @@ export function PlanStep({ page }: StepProps) {
             importId={page._id}
             position={open}
             mayCorrect={page.state === 'toReview' || page.state === 'done'}
+            mayAttach={page.state === 'toReview'}
             onClose={() => show({ row: undefined })}
           />
         )

@@ -17,7 +17,8 @@ import { LimitWords } from './limit-words.tsx'
 import { ProofNote } from './proof-note.tsx'
 import { OthersPart, ProposalsPart } from './text-parts.tsx'
 import { ASKED_FIELDS } from '../asked-fields.ts'
-import { correctRow, rowQuery, type ImportRowDetail } from '../plan-queries.ts'
+import { AttachDialog } from '../mapping/attach-dialog.tsx'
+import { beginPlan, correctRow, rowQuery, type ImportRowDetail } from '../plan-queries.ts'
 import { AlikeList } from './alike-list.tsx'
 
 type RowField = ImportField | OwnField
@@ -26,11 +27,14 @@ interface RowPanelProps {
   importId: string
   position: number
   mayCorrect: boolean
+  /** Its file can be given to a contract that is already here; the simulation runs again. */
+  mayAttach: boolean
   onClose: () => void
 }
 
 /** A row with each value and where it comes from, corrected in place. */
-export function RowPanel({ importId, position, mayCorrect, onClose }: RowPanelProps) {
+export function RowPanel(props: RowPanelProps) {
+  const { importId, position, mayCorrect, mayAttach, onClose } = props
   const t = useTexts()
   const { data: row } = useQuery(rowQuery(importId, position))
   const correct = useMutation({
@@ -75,6 +79,7 @@ export function RowPanel({ importId, position, mayCorrect, onClose }: RowPanelPr
               {t('import-plan.row.createWithout')}
             </Button>
           )}
+          {isOpen && mayAttach && <AttachButton importId={importId} position={position} />}
           <AlikeList importId={importId} row={row} />
           {row.kind !== 'attachment' && (
             <ul className="flex flex-col gap-4">
@@ -103,6 +108,31 @@ export function RowPanel({ importId, position, mayCorrect, onClose }: RowPanelPr
         </div>
       )}
     </SidePanel>
+  )
+}
+
+/** As in the first mapping, for one file; what it changes is simulated at once. */
+function AttachButton({ importId, position }: Pick<RowPanelProps, 'importId' | 'position'>) {
+  const t = useTexts()
+  const [isAttaching, setAttaching] = useState(false)
+  const simulate = useMutation({
+    mutationFn: () => beginPlan(importId),
+    meta: { changes: ['imports'] },
+  })
+  return (
+    <>
+      <Button isBusy={simulate.isPending} onClick={() => setAttaching(true)}>
+        {t('import-plan.attach.act')}
+      </Button>
+      {isAttaching && (
+        <AttachDialog
+          importId={importId}
+          chosen={{ count: 1, files: { positions: [position] } }}
+          onClose={() => setAttaching(false)}
+          onDone={() => simulate.mutate()}
+        />
+      )}
+    </>
   )
 }
 
