@@ -90,6 +90,22 @@ test('reads every document of a zip, and says of each other file why it was left
   expect([amendment.kind, index.kind]).toEqual(['word', 'spreadsheet'])
 })
 
+test('says by the rules what each file is, before anybody has changed one', async () => {
+  const importId = await readImportOf(product, admin, [
+    zipOf([
+      { name: 'Baux/bail.pdf', bytes: LEASE },
+      { name: 'Baux/annexe 1.pdf', bytes: pdf('Plan des lieux') },
+      { name: 'index.csv', bytes: 'fichier;montant' },
+    ]),
+  ])
+  const { value } = (await admin.call('GET', `/imports/${importId}/files`)).body
+  expect(value.map(({ role }: { role: string }) => role)).toEqual([
+    'contract',
+    'attachment',
+    'ignored',
+  ])
+})
+
 test('keeps the text of the pages, for the mapping and the search', async () => {
   const two = buildPdf([{ lines: setLines(['Premiere page']) }, { lines: [], scan: true }])
   const importId = await readImportOf(product, admin, [{ path: 'a.pdf', bytes: two, kind: 'file' }])

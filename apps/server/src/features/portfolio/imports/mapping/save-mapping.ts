@@ -1,16 +1,15 @@
 import type { ImportMapping } from '@tacite/api/portfolio/import-plan-shapes.ts'
-import { classifyEntries } from '@tacite/domain/imports/classify-entries.ts'
 import type { ImportRules } from '@tacite/domain/imports/import-rules.ts'
 import { readPattern } from '@tacite/domain/imports/name-pattern.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
-import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import { holdImport, moveImport } from '../imports-repository.ts'
+import { classifyFiles } from './classify-files.ts'
 import { readMapping } from './mapping.query.ts'
 import { requireDefaults } from './require-defaults.ts'
-import { isKnownField, readMappedEntries, readOwnFields } from './plan-input.query.ts'
+import { isKnownField, readOwnFields } from './plan-input.query.ts'
 
 /**
  * Keeps the rules of an import, and says what each file is by them.
@@ -28,7 +27,7 @@ export async function saveMapping(
   await requireRules(db, rules)
   await moveImport(deps, db, held, 'map')
   await storeRules(db, importId, rules)
-  await classify(db, importId)
+  await classifyFiles(db, importId)
   return readMapping(db, actor, importId)
 }
 
@@ -51,18 +50,4 @@ async function requireRules(db: CompanyDatabase, rules: ImportRules): Promise<vo
   const unknown = Object.entries(rules.columns).find(([, name]) => !isKnownField(name, ownFields))
   if (unknown)
     throw new Refused('RULE', { code: 'IMPORT_FIELD_UNKNOWN', field: `columns.${unknown[0]}` })
-}
-
-/** Writes what each file is by rule; a person's word stays. */
-export async function classify(db: CompanyDatabase, importId: string): Promise<void> {
-  const roles = classifyEntries(await readMappedEntries(db, importId))
-  const rows = [...roles].map(([position, { role, belongsToPosition }]) => ({
-    position,
-    role,
-    belongs: belongsToPosition,
-  }))
-  await sql`update import_entry as entry set role = ruled.role, role_by = 'rule', belongs_to_position = ruled.belongs
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as ruled (position integer, role text, belongs integer)
-    where entry.company_id = ${db.companyId} and entry.import_id = ${importId} and entry.position = ruled.position
-      and entry.role_by is distinct from 'person'`.execute(db.tx)
 }

@@ -10,7 +10,7 @@ import { visibleContracts } from '../../../people/access/public.ts'
 import { requireImportedAnnex } from '../../../writing/attachments/public.ts'
 import { holdImport, moveImport } from '../imports-repository.ts'
 import { keptFiles } from './files.query.ts'
-import { classify } from './save-mapping.ts'
+import { classifyFiles } from './classify-files.ts'
 
 /**
  * Says what files are, and what they belong to. A person's word stands over every rule, until it is taken back.
@@ -45,7 +45,7 @@ export async function setRoles(
     .execute()
   if (changed.length < new Set(positions).size)
     throw new Refused('NOT_FOUND', 'IMPORT_ENTRY_NOT_FOUND')
-  await classify(db, importId)
+  await classifyFiles(db, importId)
 }
 
 type Said = BodyOf<typeof importPlanEndpoints.setRoles>

@@ -8,7 +8,7 @@ import { actorOfPerson } from '../../../people/access/public.ts'
 import { holdForJob, moveImport } from '../imports-repository.ts'
 import { notifyOfImports } from '../notify-of-imports.ts'
 import { planWithMatches, readPlanInput } from '../mapping/plan-input.query.ts'
-import { classify } from '../mapping/save-mapping.ts'
+import { classifyFiles } from '../mapping/classify-files.ts'
 import { sendToReader } from '../second-reader/send-to-reader.ts'
 import { readEntryTerms } from './read-entry-terms.ts'
 import { findNear } from './near-duplicates.ts'
@@ -37,7 +37,7 @@ export async function planImport(
   const note = (steps: Steps) => open(companyId, (db) => noteProgress(db, importId, steps))
   const begins = await open(companyId, async (db) => {
     if (!(await isPlanning(db, importId))) return false
-    await classify(db, importId)
+    await classifyFiles(db, importId)
     return true
   })
   if (!begins || !(await readEntryTerms(deps, { companyId, importId }, note))) return

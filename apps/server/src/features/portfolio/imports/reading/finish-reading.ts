@@ -1,16 +1,18 @@
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
+import { classifyFiles } from '../mapping/classify-files.ts'
 import { moveImport, type HeldImport } from '../imports-repository.ts'
 import { canBeReadAgain } from '../left-entries.ts'
 import type { ReadingDeps } from './import-job.ts'
 
-/** Every file has been read: its person says what they are. */
+/** Every file has been read: the rules say what they are, then its person. */
 export async function finishReading(
   deps: Pick<ReadingDeps, 'clock' | 'events'>,
   db: CompanyDatabase,
   held: HeldImport,
 ): Promise<void> {
   await releaseZips(db, held.id)
+  await classifyFiles(db, held.id)
   const { kept, left } = await db
     .select('import_entry')
     .where('import_entry.import_id', '=', held.id)

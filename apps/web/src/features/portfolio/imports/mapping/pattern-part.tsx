@@ -34,9 +34,11 @@ export function PatternPart({ form, mapping, rules }: PatternPartProps) {
         {mapping.examples.map(({ name, values }) => (
           <li key={name} className="flex flex-col">
             <span className="break-words">{name}</span>
-            <span className="text-ink-soft">
-              {values === null ? t('import-plan.pattern.notOf') : <Parts values={values} />}
-            </span>
+            {rules.pattern !== null && (
+              <span className="text-ink-soft">
+                {values === null ? t('import-plan.pattern.notOf') : <Parts values={values} />}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -37,13 +37,15 @@ export function IndexPart({ importId, form, mapping, rules }: IndexPartProps) {
         <ChooseTable importId={importId} tables={tables} />
       ) : (
         <div className="flex flex-col gap-4">
-          <p className="flex flex-wrap items-center gap-3 text-sm">
+          <p className="text-sm font-medium break-words">
             {t('import-plan.index.of', { name: index.name, count: index.rows })}
+          </p>
+          <div className="flex flex-wrap items-start gap-3">
+            <SendTable importId={importId} label={t('import-plan.index.sendOther')} />
             <Button variant="quiet" isBusy={forget.isPending} onClick={() => forget.mutate()}>
               {t('import-plan.index.forget')}
             </Button>
-          </p>
-          <SendTable importId={importId} label={t('import-plan.index.sendOther')} />
+          </div>
           <div className="flex flex-wrap gap-4">
             <Select
               label={t('import-plan.index.column')}
