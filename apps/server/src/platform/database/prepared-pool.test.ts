@@ -39,7 +39,7 @@ describe('a connection', () => {
     })
   })
 
-  test('keeps the plan of one statement of a report, and plans the next ones anew', async () => {
+  test('keeps the plans of some statements of a report, those within them too, and plans the next ones anew', async () => {
     const modes = (pool: 'heavy' | 'fast') =>
       pools[pool].transaction().execute(async (tx) => {
         const mode = async () => {
@@ -48,10 +48,11 @@ describe('a connection', () => {
           }>`select current_setting('plan_cache_mode') as mode`.execute(tx)
           return rows[0]!.mode
         }
-        return [await withKeptPlan({ tx }, mode), await mode()]
+        const within = async () => [await withKeptPlan({ tx }, mode), await mode()]
+        return [...(await withKeptPlan({ tx }, within)), await mode()]
       })
-    expect(await modes('heavy')).toEqual(['auto', 'force_custom_plan'])
-    expect(await modes('fast')).toEqual(['auto', 'auto'])
+    expect(await modes('heavy')).toEqual(['auto', 'auto', 'force_custom_plan'])
+    expect(await modes('fast')).toEqual(['auto', 'auto', 'auto'])
   })
 
   test('is closed on release once it has prepared too many', async () => {

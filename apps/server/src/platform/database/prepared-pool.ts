@@ -14,7 +14,7 @@ const UNNAMED = '/* planned each time */'
  */
 export const plannedEachTime = sql.raw(UNNAMED)
 /**
- * Lets a statement keep its plan, also where reports plan each anew: one that is found along the same indexes in every
+ * Lets statements keep their plans, also where reports plan each anew: one that is found along the same indexes in every
  * company takes as long to plan as to read. Those that follow it are planned as before.
  */
 export async function withKeptPlan<Result>(

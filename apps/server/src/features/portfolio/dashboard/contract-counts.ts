@@ -13,8 +13,7 @@ import { isShownDay, lastDay } from './figure-parts.ts'
  */
 export function countsApart(reader: Reader, filter: ContractFilter): RawBuilder<unknown> {
   const { today } = filter.facts
-  return sql`seen as not materialized (${matchingContracts(reader, filter, { columns: SEEN })}),
-    kinds as materialized (select ${KINDS}, count(*) as count from seen group by ${KINDS}),
+  return sql`${countsOfKinds(reader, filter)},
     ending as materialized (
       select seen.end_date, seen.termination_date, count(*) as count, ${RENEWALS} from seen
       where seen.status = 'SIGNED' and ${isShownDay('seen.end_date', today)} group by seen.end_date, seen.termination_date),
