@@ -71,6 +71,7 @@ const READERS: Record<string, Reason> = {
   'portfolio/contract-list/rows-as-of.query.ts': 'folds',
   'portfolio/contract-list/state-columns.ts': 'facts',
   'portfolio/contract-list/tagged-field-filter.ts': 'facts',
+  'portfolio/dashboard/contract-counts.ts': 'facts',
   'portfolio/dashboard/counted-figures.ts': 'facts',
   'portfolio/dashboard/foreign-turnover.query.ts': 'folds',
   'portfolio/dashboard/required-actions.query.ts': 'facts',

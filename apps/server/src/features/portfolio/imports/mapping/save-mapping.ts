@@ -24,8 +24,8 @@ export async function saveMapping(
 ): Promise<ImportMapping> {
   const held = await holdImport(db, actor, importId)
   await requireDefaults(db, rules.defaults)
-  await requireRules(db, rules)
   await moveImport(deps, db, held, 'map')
+  await requireRules(db, rules)
   await storeRules(db, importId, rules)
   await classifyFiles(db, importId)
   return readMapping(db, actor, importId)
