@@ -1,4 +1,3 @@
-import { ENTRY_ROLES } from '@tacite/domain/imports/import-entries.ts'
 import { ROW_KINDS } from '@tacite/domain/imports/import-row.ts'
 import { ROW_STATES } from '@tacite/domain/imports/row-state.ts'
 import { z } from 'zod'
@@ -6,6 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { paging } from '../paging.ts'
 import {
   field,
+  filesFilter,
   importMapping,
   importPlan,
   importRules,
@@ -13,16 +13,13 @@ import {
   ownField,
   position,
   profile,
+  saidOfFiles,
   undoPreview,
   valueResolution,
 } from './import-plan-shapes.ts'
 import { importRow, importRowDetail, importRowParams } from './import-row-shapes.ts'
 
 const access = 'contracts3:import' as const
-const filesFilter = {
-  role: z.enum(ENTRY_ROLES).optional(),
-  search: z.string().max(200).optional(),
-}
 const ofProfile = z.strictObject({ profileId: z.uuid() })
 const profileName = z.string().trim().min(1).max(100)
 const ofImport = z.strictObject({ importId: z.uuid() })
@@ -103,20 +100,7 @@ export const importPlanEndpoints = {
     access,
     summary: 'Say what files are, and what they belong to; without a role, the rules decide again.',
     params: ofImport,
-    body: z.strictObject({
-      files: z.union([
-        z.strictObject({ positions: z.array(position).min(1).max(1_000) }),
-        /** All that match, as many as the person was told. */
-        z.strictObject({
-          matching: z.strictObject(filesFilter),
-          count: z.number().int().min(1),
-        }),
-      ]),
-      role: z.enum(ENTRY_ROLES).nullable(),
-      belongsToPosition: position.nullable().default(null),
-      /** An existing one that they belong to. */
-      contractId: z.uuid().nullable().default(null),
-    }),
+    body: saidOfFiles,
     response: null,
   }),
   profiles: endpoint({

@@ -187,6 +187,27 @@ export type UndoPreview = z.infer<typeof undoPreview>
 
 export const profile = named.extend({ rules: importRules })
 
+export const filesFilter = {
+  role: z.enum(ENTRY_ROLES).optional(),
+  search: z.string().max(200).optional(),
+}
+
+/** What files are, and what they belong to. */
+export const saidOfFiles = z.strictObject({
+  files: z.union([
+    z.strictObject({ positions: z.array(position).min(1).max(1_000) }),
+    /** All that match, as many as the person was told. */
+    z.strictObject({
+      matching: z.strictObject(filesFilter),
+      count: z.number().int().min(1),
+    }),
+  ]),
+  role: z.enum(ENTRY_ROLES).nullable(),
+  belongsToPosition: position.nullable().default(null),
+  /** An existing one that they belong to. */
+  contractId: z.uuid().nullable().default(null),
+})
+
 nameShapes({
   ImportRules: importRules,
   ImportMapping: importMapping,
