@@ -53,7 +53,9 @@ test('a dropped folder is sent with its folders, and its index joined', async ({
     'index.csv',
     'index.xlsx',
   ])
-    await expect(files.getByText(`Contrats 2019/${path}`, { exact: true })).toBeVisible()
+    await expect(
+      files.getByRole('checkbox', { name: `Sélectionner la ligne Contrats 2019/${path}` }),
+    ).toBeVisible()
   await expect(files.getByText('Thumbs.db')).toHaveCount(0)
 
   await page.getByRole('combobox', { name: 'Tableau à lire' }).click()
