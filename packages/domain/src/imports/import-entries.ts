@@ -1,4 +1,4 @@
-/** A source is what is sent: `index` is a table whose rows are joined with the files. */
+/** A source is what is sent. */
 export const SOURCE_KINDS = ['zip', 'file'] as const
 export type SourceKind = (typeof SOURCE_KINDS)[number]
 

@@ -69,6 +69,23 @@ test('two concurrent foldings with a change between them lose nothing', async ()
   expect(kept).toEqual(counted)
 })
 
+test('a second folding that begins before the first has ended leaves one row per cell too', async () => {
+  await inCompany((db) => CHANGES['amounts go up'](db))
+  const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const first = inCompany(async (db) => {
+    await sql`select fold_dashboard_cells(${db.companyId})`.execute(db.tx)
+    begun.resolve()
+    await ended.promise
+  })
+  await begun.promise
+  await inCompany((db) => CHANGES['amounts go up'](db))
+  const second = foldCells(product.product.platform, company.companyId)
+  await expect.poll(() => inCompany(waitingFoldings)).toBe(1)
+  ended.resolve()
+  await Promise.all([first, second])
+  expect(await inCompany(cellRows)).toMatchObject({ copies: 0 })
+})
+
 test('the fullest counterparties are the same, however many have changed since the last folding', async () => {
   const other = await signUpCompany(product)
   const keys = Array.from({ length: 60 }, (_, at) => newId(new Date(at)))
@@ -199,6 +216,15 @@ function inOneOrder(figures: DashboardFigures): Record<string, unknown> {
       ? part.map((one) => JSON.stringify(one, Object.keys(one).toSorted())).toSorted()
       : part
   return Object.fromEntries(Object.entries(figures).map(([name, part]) => [name, sorted(part)]))
+}
+
+async function waitingFoldings(db: CompanyDatabase): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and query like '%fold_dashboard_cells%' and cardinality(pg_blocking_pids(pid)) > 0`.execute(
+    db.tx,
+  )
+  return rows[0]!.count
 }
 
 async function cellRows(db: CompanyDatabase) {

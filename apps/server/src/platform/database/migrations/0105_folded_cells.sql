@@ -32,8 +32,10 @@ create or replace function dashboard_cells_of(p_fact contract_fact) returns seto
   where cell.key is not null and not p_fact.is_archived
 $$;
 
--- One row a cell; what is appended meanwhile stays for the next time.
+-- One row a cell; what is appended meanwhile stays for the next time. One at a time: a second one, begun before the first had
+-- ended, would not see its rows, and leave a cell two that are both marked as folded.
 create or replace function fold_dashboard_cells(p_company_id uuid) returns void language sql as $$
+  select pg_advisory_xact_lock(hashtextextended('fold_dashboard_cells ' || p_company_id, 0));
   with folded as (
     delete from dashboard_cell where company_id = p_company_id and (part, key, detail) in (
       select part, key, detail from dashboard_cell where company_id = p_company_id and not is_folded)
