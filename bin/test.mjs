@@ -34,7 +34,7 @@ const BROWSER = {
     '--reporter=list,json',
   ],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT, ...COMPILED },
-  timeoutMs: 30 * MINUTE,
+  timeoutMs: 60 * MINUTE,
   readReport: () => readPlaywrightReport(BROWSER_REPORT),
 }
 

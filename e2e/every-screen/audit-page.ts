@@ -54,8 +54,8 @@ export async function auditPopups(
 
 /** The element that the trigger controls, if shown; else the dialog that appeared. Null: nothing did. */
 async function openedBy(page: Page, trigger: Locator, windows: number): Promise<string | null> {
-  // Behind a dialog that replaces the page the trigger may be gone.
-  const id = await trigger.getAttribute('aria-controls', { timeout: 100 }).catch(() => null)
+  // Behind a dialog that replaces the page the trigger may be gone: asked at once, however busy the page is.
+  const id = await trigger.evaluateAll(([shown]) => shown?.getAttribute('aria-controls') ?? null)
   const controlled = `[id="${id}"]`
   if (id && (await page.locator(controlled).isVisible())) return controlled
   // An empty list has no height: what says so stands beside it.
