@@ -1,5 +1,5 @@
 import { foldValue } from './fold-value.ts'
-import { foldersOf, stemOf, type Classified, type ImportEntry } from './mapped-entry.ts'
+import { foldersOf, stemOf, type Classified, type ImportFile } from './mapped-entry.ts'
 
 /** What the words of a name or of its folder say, in three languages; the amendment first: « annexe à l’avenant » is rare. */
 const AMENDMENT = /\b(?:avenants?|amendments?|addendum|adenda|modificacion(?:es)?|av ?n? ?\d+)\b/
@@ -11,7 +11,7 @@ const ATTACHMENT =
  * An attachment and an amendment belong to the contract that their name begins with, else to the only one of their
  * folder, or of the folder above a folder of theirs (« Annexes »). Without one they belong to nothing yet.
  */
-export function classifyEntries(entries: readonly ImportEntry[]): Map<number, Classified> {
+export function classifyEntries(entries: readonly ImportFile[]): Map<number, Classified> {
   const kept = entries.filter(({ state }) => state === 'kept')
   const roles = new Map(kept.map((entry) => [entry.position, entry.said ?? ownRole(entry)]))
   demoteTwins(kept, roles)
@@ -32,7 +32,7 @@ function alone(role: Classified['role']): Classified {
   return { role, belongsToPosition: null, belongsToContractId: null }
 }
 
-function ownRole(entry: ImportEntry): Classified {
+function ownRole(entry: ImportFile): Classified {
   if (entry.sameAsPosition !== null || entry.sameAsContractId !== null) return alone('duplicate')
   if (isLoose(entry)) return alone('attachment')
   const name = foldValue(stemOf(entry.path))
@@ -43,13 +43,13 @@ function ownRole(entry: ImportEntry): Classified {
   return alone(ATTACHMENT.test(folder) ? 'attachment' : 'contract')
 }
 
-function isLoose({ kind }: ImportEntry): boolean {
+function isLoose({ kind }: ImportFile): boolean {
   return kind === 'spreadsheet' || kind === 'other'
 }
 
 /** The Word file or the picture beside the PDF of the same name is its attachment. */
-function demoteTwins(kept: readonly ImportEntry[], roles: Map<number, Classified>): void {
-  const stem = ({ path }: ImportEntry) => [...foldersOf(path), foldValue(stemOf(path))].join('/')
+function demoteTwins(kept: readonly ImportFile[], roles: Map<number, Classified>): void {
+  const stem = ({ path }: ImportFile) => [...foldersOf(path), foldValue(stemOf(path))].join('/')
   const contracts = kept.filter(({ position }) => roles.get(position)!.role === 'contract')
   const pdfs = new Map(
     contracts.filter(({ kind }) => kind === 'pdf').map((entry) => [stem(entry), entry.position]),
@@ -64,7 +64,7 @@ interface Owners {
   ofFolder: ReadonlyMap<string, readonly { position: number; stem: string }[]>
 }
 
-function ownersBy(contracts: readonly ImportEntry[]): Owners {
+function ownersBy(contracts: readonly ImportFile[]): Owners {
   const ofFolder = new Map<string, { position: number; stem: string }[]>()
   for (const { path, position } of contracts) {
     const folder = foldersOf(path).join('/')
@@ -75,7 +75,7 @@ function ownersBy(contracts: readonly ImportEntry[]): Owners {
   return { ofFolder }
 }
 
-function ownerOf(entry: ImportEntry, { ofFolder }: Owners): number | null {
+function ownerOf(entry: ImportFile, { ofFolder }: Owners): number | null {
   const folders = foldersOf(entry.path)
   const stem = foldValue(stemOf(entry.path))
   for (const folder of [folders, folders.slice(0, -1)]) {

@@ -2,7 +2,7 @@ import type { ReadTerm } from './read-terms.ts'
 import type { EntryKind, EntryRole, EntryState } from './import-entries.ts'
 
 /** A file of an import, as far as mapping needs it. */
-export interface ImportEntry {
+export interface ImportFile {
   position: number
   path: string
   /** Only what was kept can become anything. */
@@ -10,13 +10,16 @@ export interface ImportEntry {
   kind: EntryKind | null
   /** Found on its first page. */
   title: string | null
-  /** What its text says; empty: nothing, or it was not read. */
-  terms: readonly ReadTerm[]
   /** The first entry with the same bytes, or a contract that has them. */
   sameAsPosition: number | null
   sameAsContractId: string | null
   /** As a person said, who wins over every rule; null: by rule. */
   said: Classified | null
+}
+
+/** The same with what its text says, which takes far more room; no term: it says nothing, or was not read. */
+export interface ImportEntry extends ImportFile {
+  terms: readonly ReadTerm[]
 }
 
 /** What an entry is, and for an attachment and an amendment, what it belongs to. */

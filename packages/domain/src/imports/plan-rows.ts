@@ -1,11 +1,11 @@
 import type { Refusal } from '../refusal.ts'
 import { classifyEntries } from './classify-entries.ts'
 import { contradiction } from './contradiction.ts'
-import type { Classified, ImportEntry } from './mapped-entry.ts'
+import type { Classified, ImportEntry, ImportFile } from './mapped-entry.ts'
 import { REQUIRED_IMPORT_FIELDS, type OwnFieldType } from './import-fields.ts'
 import type { PlannedRow, RowValues, SaidOfRow } from './import-row.ts'
 import type { ImportRules } from './import-rules.ts'
-import { joinIndex, type ImportIndex, type JoinedIndex } from './join-table.ts'
+import { joinIndex, type ImportIndex, type IndexRow, type JoinedIndex } from './join-table.ts'
 import type { Matches } from './match-choice.ts'
 import { readPattern, type NamePattern } from './name-pattern.ts'
 import { rowValues } from './row-values.ts'
@@ -44,8 +44,7 @@ export interface ImportPlan {
 export function planRows(input: PlanInput): ImportPlan {
   const { entries, index, rules } = input
   const roles = classifyEntries(entries)
-  const described = entries.filter(({ position }) => isDescribed(roles.get(position)))
-  const joined = index && rules.joined ? joinIndex(described, index, rules.joined) : null
+  const joined = joinDescribed(entries, roles, input)
   const pattern = patternOf(rules)
   const reading = { rules, matches: input.matches, ownFields: input.ownFields }
   const describe = (entry: ImportEntry, isAmendment: boolean): Described => {
@@ -65,7 +64,7 @@ export function planRows(input: PlanInput): ImportPlan {
   })
   settleOwners(rows, roles)
   return {
-    rows: [...rows, ...withoutFile(input, joined)],
+    rows: [...rows, ...planLooseLines(joined ? looseLines(entries, joined) : [], input)],
     roles,
     ignored: entries
       .filter(({ position }) => roles.get(position)?.role === 'ignored')
@@ -73,6 +72,16 @@ export function planRows(input: PlanInput): ImportPlan {
     left: entries.filter(({ position }) => !roles.has(position)).map(({ position }) => position),
     joined,
   }
+}
+
+/** The index joined with the files that a row of it can describe; null: there is none, or no rule to join it by. */
+export function joinDescribed(
+  files: readonly ImportFile[],
+  roles: ImportPlan['roles'],
+  { index, rules }: Pick<PlanInput, 'index' | 'rules'>,
+): JoinedIndex | null {
+  const described = files.filter(({ position }) => isDescribed(roles.get(position)))
+  return index && rules.joined ? joinIndex(described, index, rules.joined) : null
 }
 
 function patternOf({ pattern }: ImportRules): NamePattern | null {
@@ -147,18 +156,43 @@ function settleOwners(rows: PlannedRow[], roles: ImportPlan['roles']): void {
   }
 }
 
+/** A row of the index that describes no file, with its place after those that have one. */
+export interface LooseLine {
+  position: number
+  row: IndexRow
+  /** It names several files, or a file that other rows name too. */
+  isUnclear: boolean
+}
+
+export function looseLines(
+  entries: readonly { position: number }[],
+  { rowsWithoutFile, unclear }: JoinedIndex,
+): LooseLine[] {
+  const after = entries.reduce((last, { position }) => Math.max(last, position), -1) + 1
+  return [...rowsWithoutFile, ...unclear].map((row, at) => ({
+    position: after + at,
+    row,
+    isUnclear: at >= rowsWithoutFile.length,
+  }))
+}
+
 /** A row of the index without a file is said, and creates nothing: a contract without its text would prove nothing. */
-function withoutFile({ entries, index, rules, ...input }: PlanInput, joined: JoinedIndex | null) {
-  const after = Math.max(-1, ...entries.map(({ position }) => position)) + 1
-  const reading = { rules, matches: input.matches, ownFields: input.ownFields }
-  const rows = [...(joined?.rowsWithoutFile ?? []), ...(joined?.unclear ?? [])]
-  return rows.map((row, at): PlannedRow => {
+export function planLooseLines(
+  lines: readonly LooseLine[],
+  {
+    index,
+    rules,
+    matches,
+    ownFields,
+  }: Pick<PlanInput, 'index' | 'rules' | 'matches' | 'ownFields'>,
+): PlannedRow[] {
+  return lines.map(({ position, row, isUnclear }) => {
     const stated = statedTexts({ entry: null, said: undefined, row, index, rules, pattern: null })
-    const unclear = at >= (joined?.rowsWithoutFile.length ?? 0)
+    const values = rowValues(stated, { rules, matches, ownFields })
     const planned = skipped(
-      { position: after + at, kind: 'contract', values: rowValues(stated, reading), proposals: [] },
+      { position, kind: 'contract', values, proposals: [] },
       'IMPORT_WITHOUT_FILE',
     )
-    return unclear ? { ...planned, refusal: { code: 'IMPORT_ROW_UNCLEAR' } } : planned
+    return isUnclear ? { ...planned, refusal: { code: 'IMPORT_ROW_UNCLEAR' } } : planned
   })
 }

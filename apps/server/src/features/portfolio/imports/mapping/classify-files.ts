@@ -1,11 +1,11 @@
 import { classifyEntries } from '@tacite/domain/imports/classify-entries.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
-import { readMappedEntries } from './plan-input.query.ts'
+import { readFiles } from './plan-input.query.ts'
 
 /** Writes what each file is by rule; a person's word stays. */
 export async function classifyFiles(db: CompanyDatabase, importId: string): Promise<void> {
-  const roles = classifyEntries(await readMappedEntries(db, importId))
+  const roles = classifyEntries(await readFiles(db, importId))
   const rows = [...roles].map(([position, { role, belongsToPosition }]) => ({
     position,
     role,

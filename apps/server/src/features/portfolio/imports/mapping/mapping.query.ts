@@ -2,7 +2,7 @@ import type { ImportMapping } from '@tacite/api/portfolio/import-plan-shapes.ts'
 import { classifyEntries } from '@tacite/domain/imports/classify-entries.ts'
 import type { ImportRules } from '@tacite/domain/imports/import-rules.ts'
 import { joinIndex, type ImportIndex, type IndexRow } from '@tacite/domain/imports/join-table.ts'
-import { foldersOf, stemOf, type ImportEntry } from '@tacite/domain/imports/mapped-entry.ts'
+import { foldersOf, stemOf, type ImportFile } from '@tacite/domain/imports/mapped-entry.ts'
 import { namedValues, readPattern } from '@tacite/domain/imports/name-pattern.ts'
 import { provenOrder } from '@tacite/domain/imports/read-day.ts'
 import { sql } from 'kysely'
@@ -12,7 +12,7 @@ import { personName } from '../../../../platform/database/person-name.ts'
 import { requireVisible } from '../entries.query.ts'
 import { worded } from '../present-import.ts'
 import { requireDefaults } from './require-defaults.ts'
-import { readMappedEntries, readOwnFields, readRules, readStoredIndex } from './plan-input.query.ts'
+import { readFiles, readOwnFields, readRules, readStoredIndex } from './plan-input.query.ts'
 
 const SAMPLES = 3
 const NAMED = 20
@@ -32,7 +32,7 @@ export async function readMapping(
   await requireVisible(db, actor, importId)
   if (stated) await requireDefaults(db, stated.defaults)
   const rules = stated ?? (await readRules(db, importId))
-  const entries = await readMappedEntries(db, importId)
+  const entries = await readFiles(db, importId)
   const index = await readStoredIndex(db, importId)
   const roles = classifyEntries(entries)
   const files = entries.filter(({ position }) => {
@@ -71,7 +71,7 @@ function presentIndex(index: ImportIndex & { name: string }): ImportMapping['ind
   }
 }
 
-function foldersByDepth(files: readonly ImportEntry[]): string[][] {
+function foldersByDepth(files: readonly ImportFile[]): string[][] {
   const byDepth: Set<string>[] = []
   for (const { path } of files)
     foldersOf(path).forEach((folder, depth) => (byDepth[depth] ??= new Set()).add(folder))
@@ -81,7 +81,7 @@ function foldersByDepth(files: readonly ImportEntry[]): string[][] {
 /** Examples that the pattern reads, and some that it does not: those show what is wrong with it. */
 function readNames(
   actor: Actor,
-  files: readonly ImportEntry[],
+  files: readonly ImportFile[],
   { pattern }: ImportRules,
 ): Pick<ImportMapping, 'examples' | 'named' | 'patternRefusal'> {
   const read = pattern === null ? null : readPattern(pattern)
@@ -101,7 +101,7 @@ function readNames(
 }
 
 function presentJoined(
-  files: readonly ImportEntry[],
+  files: readonly ImportFile[],
   index: ImportIndex,
   joined: NonNullable<ImportRules['joined']>,
 ): NonNullable<ImportMapping['joined']> {

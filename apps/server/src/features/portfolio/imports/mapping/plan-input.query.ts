@@ -6,7 +6,7 @@ import {
 import type { RowValues, SaidOfRow } from '@tacite/domain/imports/import-row.ts'
 import { importRules, NO_RULES, type ImportRules } from '@tacite/domain/imports/import-rules.ts'
 import type { ImportIndex } from '@tacite/domain/imports/join-table.ts'
-import type { ImportEntry } from '@tacite/domain/imports/mapped-entry.ts'
+import type { Classified, ImportEntry, ImportFile } from '@tacite/domain/imports/mapped-entry.ts'
 import { planRows, type ImportPlan, type PlanInput } from '@tacite/domain/imports/plan-rows.ts'
 import type { ReadTerm } from '@tacite/domain/imports/read-terms.ts'
 import { sql } from 'kysely'
@@ -45,22 +45,27 @@ async function onlyChoices(
   }
 }
 
-/** Its files as the rules see them: all, or some. */
-export async function readMappedEntries(
+/** All its files, without what their texts say. */
+export async function readFiles(db: CompanyDatabase, importId: string): Promise<ImportFile[]> {
+  const rows = await filesOf(db, importId)
+    .select('import_entry.role_by')
+    .orderBy('import_entry.position')
+    .execute()
+  return rows.map((row) => ({
+    ...fileOf(row),
+    said: row.role_by === 'person' ? roleOf(row) : null,
+  }))
+}
+
+/** Some of its files with what their texts say, and what each was found to be among all of them. */
+export async function readEntries(
   db: CompanyDatabase,
   importId: string,
-  positions?: readonly number[],
+  positions: readonly number[],
 ): Promise<ImportEntry[]> {
-  const rows = await db
-    .select('import_entry')
-    .where('import_entry.import_id', '=', importId)
-    .$if(positions !== undefined, (query) =>
-      query.where('import_entry.position', 'in', positions!.length > 0 ? positions! : [-1]),
-    )
-    .select(['position', 'path', 'state', 'kind', 'title', 'role', 'role_by'])
-    .select(['same_as_position', 'same_as_contract_id'])
-    .select(['belongs_to_position', 'belongs_to_contract_id'])
-    // Without what only proves them: a plan holds those of all files.
+  const rows = await filesOf(db, importId)
+    .where('import_entry.position', '=', sql<number>`any(${positions}::int[])`)
+    // Without what only proves them.
     .select(
       sql<
         ReadTerm[]
@@ -71,24 +76,40 @@ export async function readMappedEntries(
     )
     .orderBy('import_entry.position')
     .execute()
-  return rows.map((row) => ({
+  return rows.map((row) => ({ ...fileOf(row), said: roleOf(row), terms: row.terms }))
+}
+
+function filesOf(db: CompanyDatabase, importId: string) {
+  return db
+    .select('import_entry')
+    .where('import_entry.import_id', '=', importId)
+    .select(['position', 'path', 'state', 'kind', 'title', 'role'])
+    .select(['same_as_position', 'same_as_contract_id'])
+    .select(['belongs_to_position', 'belongs_to_contract_id'])
+}
+
+type StoredFile = Awaited<ReturnType<ReturnType<typeof filesOf>['execute']>>[number]
+
+function fileOf(row: StoredFile): Omit<ImportFile, 'said'> {
+  return {
     position: row.position,
     path: row.path,
     state: row.state,
     kind: row.kind,
     title: row.title,
-    terms: row.terms,
     sameAsPosition: row.same_as_position,
     sameAsContractId: row.same_as_contract_id,
-    said:
-      row.role !== null && row.role_by === 'person'
-        ? {
-            role: row.role,
-            belongsToPosition: row.belongs_to_position,
-            belongsToContractId: row.belongs_to_contract_id,
-          }
-        : null,
-  }))
+  }
+}
+
+function roleOf(row: StoredFile): Classified | null {
+  return (
+    row.role && {
+      role: row.role,
+      belongsToPosition: row.belongs_to_position,
+      belongsToContractId: row.belongs_to_contract_id,
+    }
+  )
 }
 
 /** Its index; null: it has none. */
@@ -111,18 +132,16 @@ export async function readStoredIndex(
   return { ...index, rows }
 }
 
-/** What people said about its rows, all or some: what they typed stays, whatever the rules become. */
+/** What people said about some of its rows: what they typed stays, whatever the rules become. */
 export async function readSaid(
   db: CompanyDatabase,
   importId: string,
-  positions?: readonly number[],
+  positions: readonly number[],
 ): Promise<Map<number, SaidOfRow>> {
   const rows = await db
     .select('import_row')
     .where('import_row.import_id', '=', importId)
-    .$if(positions !== undefined, (query) =>
-      query.where('import_row.position', '=', sql<number>`any(${positions}::int[])`),
-    )
+    .where('import_row.position', '=', sql<number>`any(${positions}::int[])`)
     .select(['import_row.position', 'import_row.values', 'import_row.decided'])
     .select('import_row.dismissed')
     .execute()
@@ -160,20 +179,10 @@ export async function readOwnFields(
   return rows.map((row) => ({ ...row, type: row.type as OwnFieldType }))
 }
 
-/** All that a plan reads, but what texts name. */
-export async function readPlanInput(
-  db: CompanyDatabase,
-  importId: string,
-  stated?: ImportRules,
-): Promise<Omit<PlanInput, 'matches'>> {
+/** The types of the company's own fields, as a plan reads them. */
+export async function ownFieldTypes(db: CompanyDatabase): Promise<PlanInput['ownFields']> {
   const ownFields = await readOwnFields(db)
-  return {
-    entries: await readMappedEntries(db, importId),
-    index: await readStoredIndex(db, importId),
-    rules: stated ?? (await readRules(db, importId)),
-    ownFields: Object.fromEntries(ownFields.map(({ variable, type }) => [variable, type])),
-    said: await readSaid(db, importId),
-  }
+  return Object.fromEntries(ownFields.map(({ variable, type }) => [variable, type]))
 }
 
 /** The plan of rows: read once to know what texts are to be found, and again with what they name. */

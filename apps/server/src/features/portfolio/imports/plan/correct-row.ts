@@ -9,9 +9,9 @@ import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
 import { holdImport } from '../imports-repository.ts'
 import {
+  ownFieldTypes,
   planWithMatches,
-  readMappedEntries,
-  readOwnFields,
+  readEntries,
   readRules,
   readSaid,
   saidOf,
@@ -100,17 +100,12 @@ async function judgeAgain(
   { position, said, line }: { position: number; said: SaidOfRow; line: number | null },
 ): Promise<void> {
   const related = await relatedPositions(db, importId, position)
-  const entries = (await readMappedEntries(db, importId, related)).map(
-    asClassified(await rolesOf(db, importId, related)),
-  )
-  const ownFields = await readOwnFields(db)
-  const rules = await readRules(db, importId)
   const lines = await linesOf(db, importId, related)
   const plan = await planWithMatches(db, actor, {
-    entries,
+    entries: await readEntries(db, importId, related),
     index: await indexOf(db, importId, [...lines, ...(line === null ? [] : [line])]),
-    rules,
-    ownFields: Object.fromEntries(ownFields.map(({ variable, type }) => [variable, type])),
+    rules: await readRules(db, importId),
+    ownFields: await ownFieldTypes(db),
     said: (await readSaid(db, importId, related)).set(position, said),
   })
   const rows = plan.rows.filter((row) => related.includes(row.position))
@@ -137,32 +132,6 @@ async function relatedPositions(
     .select('import_entry.position')
     .execute()
   return [...new Set([...heads, ...rows.map((row) => row.position)])]
-}
-
-type Stored = Awaited<ReturnType<typeof rolesOf>>
-
-async function rolesOf(db: CompanyDatabase, importId: string, positions: readonly number[]) {
-  const rows = await db
-    .select('import_entry')
-    .where('import_entry.import_id', '=', importId)
-    .where('import_entry.position', 'in', positions)
-    .select(['position', 'role', 'belongs_to_position', 'belongs_to_contract_id'])
-    .execute()
-  return new Map(rows.map((row) => [row.position, row]))
-}
-
-/** Among a few files alone the rules would say other things: what they said of all of them counts. */
-function asClassified(roles: Stored) {
-  return (entry: Awaited<ReturnType<typeof readMappedEntries>>[number]) => {
-    const stored = roles.get(entry.position)
-    if (!stored || stored.role === null) return entry
-    const said = {
-      role: stored.role,
-      belongsToPosition: stored.belongs_to_position,
-      belongsToContractId: stored.belongs_to_contract_id,
-    }
-    return { ...entry, said }
-  }
 }
 
 async function linesOf(

@@ -7,12 +7,12 @@ import type { Platform } from '../../../../platform/platform.ts'
 import { actorOfPerson } from '../../../people/access/public.ts'
 import { holdForJob, moveImport } from '../imports-repository.ts'
 import { notifyOfImports } from '../notify-of-imports.ts'
-import { planWithMatches, readPlanInput } from '../mapping/plan-input.query.ts'
 import { classifyFiles } from '../mapping/classify-files.ts'
 import { sendToReader } from '../second-reader/send-to-reader.ts'
 import { readEntryTerms } from './read-entry-terms.ts'
 import { findNear } from './near-duplicates.ts'
-import { limitsOfPlan, type LimitOfRow } from './row-limits.query.ts'
+import { partsOfPlan } from './plan-parts.ts'
+import type { LimitOfRow } from './row-limits.query.ts'
 import { sampleSignedDocuments } from './sample-documents.ts'
 
 type Deps = Pick<Platform, 'clock' | 'inCompanyForReports' | 'masterKey' | 'outgoing' | 'settings'>
@@ -21,9 +21,6 @@ interface Steps {
   done: number
   total: number
 }
-
-/** Rows written in one transaction. */
-const SLICE = 500
 
 /**
  * Simulates an import. The rules give the same rows each time: a run after a kill begins again, and writes them over those
@@ -36,68 +33,82 @@ export async function planImport(
   const { inCompanyForReports: open } = deps
   const note = (steps: Steps) => open(companyId, (db) => noteProgress(db, importId, steps))
   const begins = await open(companyId, async (db) => {
-    if (!(await isPlanning(db, importId))) return false
+    if (!(await holdPlanning(db, importId))) return false
     await classifyFiles(db, importId)
     return true
   })
   if (!begins || !(await readEntryTerms(deps, { companyId, importId }, note))) return
   if (!(await sendToReader(deps, { companyId, importId }, note))) return
-  const plan = await open(companyId, async (db) => {
-    const held = await holdForJob(db, importId)
-    if (held?.state !== 'planning' || held.isPaused) return null
-    const actor = await actorOfPerson(db, held.createdBy, deps.clock.now())
-    if (!actor) return null
-    const planned = await planWithMatches(db, actor, await readPlanInput(db, importId))
-    return { rows: planned.rows, limitOf: await limitsOfPlan(db, actor, planned) }
-  })
-  if (!plan) return
-  const { rows, limitOf } = plan
-  const goesOn = (done: number) => note({ done, total: 2 * rows.length })
-  for (let start = 0; start < rows.length; start += SLICE) {
-    const slice = withLimits(rows.slice(start, start + SLICE), limitOf)
-    const written = await open(companyId, async (db) => {
-      if (!(await isPlanning(db, importId))) return false
-      await writeRows(db, importId, slice)
-      return true
-    })
-    if (!written || !(await goesOn(start))) return
-    failpoint('import-plan-slice')
-  }
+  const written = await writePlan(deps, { companyId, importId }, note)
+  if (!written) return
+  const { planned, goesOn } = written
   while (await open(companyId, (db) => sampleSignedDocuments(db)));
-  const found = await findNear(deps, { companyId, importId }, (done) => goesOn(rows.length + done))
+  const found = await findNear(deps, { companyId, importId }, (done) =>
+    goesOn(planned.length + done),
+  )
   if (!found) return
   await open(companyId, async (db) => {
-    const held = await holdForJob(db, importId)
-    if (held?.state !== 'planning' || held.isPaused) return
+    const held = await holdPlanning(db, importId)
+    if (!held) return
     await db
       .delete('import_row')
       .where('import_row.import_id', '=', importId)
       .where('import_row.state', '<>', 'created')
-      .where(
-        'import_row.position',
-        '<>',
-        sql<number>`all(${rows.map(({ position }) => position)}::int[])`,
-      )
+      .where('import_row.position', '<>', sql<number>`all(${planned}::int[])`)
       .execute()
     await moveImport(deps, db, held, 'finishPlan', {
-      steps: { done: rows.length, total: rows.length },
+      steps: { done: planned.length, total: planned.length },
     })
   })
 }
 
-async function isPlanning(db: CompanyDatabase, importId: string): Promise<boolean> {
-  const held = await holdForJob(db, importId)
-  return held?.state === 'planning' && !held.isPaused
+/**
+ * Plans one part after the other, and writes its rows.
+ * @returns the positions of all rows; null when the plan was stopped meanwhile
+ */
+async function writePlan(
+  { inCompanyForReports: open, clock }: Pick<Deps, 'clock' | 'inCompanyForReports'>,
+  { companyId, importId }: { companyId: string; importId: string },
+  note: (steps: Steps) => Promise<boolean>,
+) {
+  const { parts, total } = await open(companyId, (db) => partsOfPlan(db, importId))
+  const goesOn = (done: number) => note({ done, total: 2 * total })
+  const planned: number[] = []
+  for (const plan of parts) {
+    const read = await open(companyId, async (db) => {
+      const held = await holdPlanning(db, importId)
+      const actor = held && (await actorOfPerson(db, held.createdBy, clock.now()))
+      return actor ? plan(db, actor) : null
+    })
+    if (!read) return null
+    // The engine runs on each row: no transaction is open meanwhile.
+    const rows = withLimits(read.rows, read.limitOf)
+    const isWritten = await open(companyId, async (db) => {
+      if (!(await holdPlanning(db, importId))) return false
+      await writeRows(db, importId, rows)
+      return true
+    })
+    planned.push(...rows.map(({ position }) => position))
+    if (!isWritten || !(await goesOn(planned.length))) return null
+    failpoint('import-plan-slice')
+  }
+  return { planned, goesOn }
 }
 
-/** Whether the plan goes on: it may have been paused or cancelled. */
+/** The import while its plan goes on: it may have been paused or cancelled. */
+async function holdPlanning(db: CompanyDatabase, importId: string) {
+  const held = await holdForJob(db, importId)
+  return held?.state === 'planning' && !held.isPaused ? held : null
+}
+
+/** Whether the plan goes on. */
 async function noteProgress(
   db: CompanyDatabase,
   importId: string,
   { done, total }: Steps,
 ): Promise<boolean> {
-  const held = await holdForJob(db, importId)
-  if (held?.state !== 'planning' || held.isPaused) return false
+  const held = await holdPlanning(db, importId)
+  if (!held) return false
   await db
     .update('import')
     .set({ steps_done: done, steps_total: total })
