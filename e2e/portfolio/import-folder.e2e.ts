@@ -71,7 +71,7 @@ test('a dropped folder is sent with its folders, and its index joined', async ({
   await page.getByRole('combobox', { name: 'Colonne qui désigne le fichier' }).click()
   await page.getByRole('option', { name: 'Document', exact: true }).click()
   await expect(page.getByText('index.xlsx, 2 lignes')).toBeVisible()
-  await expect(page.getByText('1 ligne sans fichier')).toBeVisible()
+  await expect(page.getByText('1 ligne ne désigne aucun contrat ni avenant')).toBeVisible()
   expectQuiet()
   await context.close()
   await rm(join(folder, '..'), { recursive: true })

@@ -47,7 +47,7 @@ test('kept files become contracts by an index with mistakes, and are gone again 
   await expect(page.getByText('index.csv, 3 lignes')).toBeVisible()
   await select(page, 'Colonne qui désigne le fichier', 'Fichier')
   await expect(page.getByText('2 fichiers ont leur ligne.')).toBeVisible()
-  await expect(page.getByText('1 ligne sans fichier')).toBeVisible()
+  await expect(page.getByText('1 ligne ne désigne aucun contrat ni avenant')).toBeVisible()
   await page.getByRole('button', { name: 'Enregistrer la correspondance' }).click()
   await expect(page.getByText('La correspondance est enregistrée.')).toBeVisible()
   await auditBothWidths(page, 'import-map-files')
