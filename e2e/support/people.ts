@@ -25,7 +25,9 @@ export async function signUp(
   await expect(page.getByRole('heading', { name: 'Consultez votre messagerie' })).toBeVisible()
   const [mail] = await product.mailsTo(email)
   await page.goto(/\/auth\/activate#[\w-]{43}/.exec(mail!.text)![0])
-  await expect(page.getByText(`Vous allez créer l’espace de ${company}.`)).toBeVisible()
+  await expect(
+    page.getByText(new RegExp(`Vous allez créer l’espace (?:de |d’)${company}\\.`)),
+  ).toBeVisible()
   await expect(page.getByLabel('Prénom')).toHaveValue('Claire')
   for (const field of await page.locator('input[autocomplete="new-password"]').all())
     await field.fill(password)

@@ -1,6 +1,7 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { Refusal } from '@tacite/domain/refusal.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
+import { elided } from './elision.ts'
 import {
   formatAmountInclTax,
   formatDay,
@@ -46,10 +47,9 @@ export function createTranslatorOf(store: CatalogueStore, locale: Locale): Trans
   const write = (key: string, params: Params = {}): string =>
     splitAtPlaceholders(findText(store, locale, key, params)).reduce<string>(
       (before, piece) =>
-        before +
-        (typeof piece === 'string'
-          ? piece
-          : nestedQuotes(before, fill(key, piece, params, locale), locale)),
+        typeof piece === 'string'
+          ? before + piece
+          : elided(before, nestedQuotes(before, fill(key, piece, params, locale), locale), locale),
       '',
     )
   const has = (key: string): key is TextKey =>

@@ -3597,7 +3597,6 @@ export interface TextParams {
   'import-plan.files.search': null
   'import-plan.files.role': null
   'import-plan.files.allRoles': null
-  'import-plan.files.setRoleOfNone': null
   'import-plan.files.setRole': { count: number }
   'import-plan.files.byRule': null
   'import-plan.files.path': null

@@ -86,7 +86,7 @@ describe('once its validator has left', () => {
     expect(await contract.sending()).toBeNull()
     const lines = (await owner.call('GET', contract.at('/activity?$top=0'))).body.value
     expect(lines.map(({ text }: { text: string }) => text)).toContainEqual(
-      expect.stringMatching(/Anne Martin a confirmé .* à la place de Ana Test.*Ana est partie/),
+      expect.stringMatching(/Anne Martin a confirmé .* à la place d’Ana Test.*Ana est partie/),
     )
   })
 

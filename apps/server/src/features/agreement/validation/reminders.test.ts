@@ -126,7 +126,7 @@ describe('a reminder', () => {
     expect(body.sentTo).toEqual(['Ana Test', 'Bob Test'])
     expect([await remindersTo(ana), await remindersTo(bob)]).toEqual([
       [expect.anything()],
-      [expect.objectContaining({ text: expect.stringContaining('à la place de Ana Test') })],
+      [expect.objectContaining({ text: expect.stringContaining('à la place d’Ana Test') })],
     ])
     expect(await typesOf(bob)).toContain('validationReminderFor')
     expect(await typesOf(bob)).not.toContain('validationRequestedFor')

@@ -140,7 +140,7 @@ describe('a suspended validation', () => {
     const sent = await sendOut(company, contract.contractId)
     expect([sent.status, sent.body.code]).toEqual([409, 'SIGNATURE_VALIDATION_OF_SUSPENDED'])
     expect([code, message]).toEqual([sent.body.code, sent.body.message])
-    expect(message).toContain('La validation de Ana Test est suspendue')
+    expect(message).toContain('La validation d’Ana Test est suspendue')
     const steps = (await owner.call('GET', contract.at('/steps'))).body
     const ofValidation = steps.find(({ kind }: { kind: string }) => kind === 'validation')
     expect(ofValidation.isSuspended).toBe(true)

@@ -39,11 +39,7 @@ export function FileRolesActs({ importId, chosen, onDone }: FileRolesActsProps) 
   return (
     <>
       <Select<EntryRole | typeof BY_RULE>
-        label={
-          count === 0
-            ? t('import-plan.files.setRoleOfNone')
-            : t('import-plan.files.setRole', { count })
-        }
+        label={t('import-plan.files.setRole', { count })}
         className="tablet:w-64"
         options={offered.map((value) => ({ value, label: labelOf(value) }))}
         value={null}
