@@ -1,38 +1,47 @@
 import type { Candidate, ReadContract } from '../candidate.ts'
 import type { Locale } from '../../locale.ts'
 import { straightText } from '../text/read-sentences.ts'
+import { FORMS_EN } from './legal-forms.ts'
 import { formedParties, labelledParties } from './labelled-parties.ts'
 import { partyBlock, type PartyBlock } from './party-block.ts'
 import { boundariesIn } from './party-boundaries.ts'
 import { nameIn } from './party-names.ts'
-import { signingParties } from './signing-parties.ts'
+import { bindsItsSigners, signingParties } from './signing-parties.ts'
 
 const MOST_PARTIES = 12
 
-/** The parties as the head of the contract presents them. */
+/** The parties as the head of the contract presents them, or those who sign it. */
 export function findParties({ language, sentences }: ReadContract): Candidate[] {
-  const block = partyBlock(sentences, language)
+  const contract = { language, sentences }
+  const signers = bindsItsSigners(contract) ? eachOnce(signingParties(contract, 0)) : []
+  if (signers.length > 1) return signers.slice(0, MOST_PARTIES)
+  const presented = presentedParties(partyBlock(sentences, language), language)
+  const formed = formedParties(sentences, language, presented.length)
+  const atHead = eachOnce([...presented, ...formed, ...labelledParties(sentences, language)])
+  const signing = signingParties(contract, atHead.length)
+  return eachOnce([...atHead, ...signing]).slice(0, MOST_PARTIES)
+}
+
+function presentedParties(block: PartyBlock, language: Locale): Candidate[] {
   const found: Candidate[] = []
   let from = startOf(block, language)
   let isOpened = false
   for (const boundary of [...boundariesIn(block, from, language), null]) {
     const until = boundary?.start ?? block.text.length
     // What follows the last party is the contract, unless one more is joined.
-    isOpened ||= !boundary && JOINING.test(block.text.slice(from, from + 8))
+    const isJoined = !boundary && JOINING.test(block.text.slice(from, from + 8))
+    isOpened ||= isJoined
     if (!boundary && found.length > 1 && !isOpened) break
     const isDefined = boundary?.isDefining ?? false
     const isLast = boundary === null
     const isOfGroup = boundary?.isOfGroup ?? false
-    const part = { from, until, isDefined, isOpened, isOfGroup, isLast, language }
+    const part = { from, until, isDefined, isOpened, isJoined, isOfGroup, isLast, language }
     found.push(...namesBetween(block, part))
     if (!boundary) break
     from = boundary.end
     isOpened = boundary.isOpening
   }
-  const formed = formedParties(sentences, language, found.length)
-  const atHead = eachOnce([...found, ...formed, ...labelledParties(sentences, language)])
-  const signing = signingParties({ language, sentences }, atHead.length)
-  return eachOnce([...atHead, ...signing]).slice(0, MOST_PARTIES)
+  return found
 }
 
 const JOINING = /^[,;]? and \p{Lu}/u
@@ -50,6 +59,7 @@ const AFTER: Record<Locale, readonly RegExp[]> = {
     /\b(?:by and (?:between|among)|between|among)\b:?/,
     /\bby\b(?=[^\n]{1,400}\bin favou?r of\b)/,
     /\b(?:made|entered into|executed|agreement)\b[^\n]{0,120}?\bby\b(?=[^\n]{1,300}(?:\bhereinafter\b|\((?:the )?["']))/,
+    /\bparties to (?:this|the) [a-z ]{3,40}(?: are\b:?|:)/,
   ],
   es: [/\breunidos\b|\bcomparecen\b|\bentre\b/],
 }
@@ -59,6 +69,8 @@ interface Part {
   until: number
   isDefined: boolean
   isOpened: boolean
+  /** « and » joins it to the parties before it. */
+  isJoined: boolean
   isOfGroup: boolean
   /** Nothing that ends a party follows. */
   isLast: boolean
@@ -102,7 +114,7 @@ function piecesOf(text: string, { isDefined, isOpened, isOfGroup, language }: Pa
     const isDescribed = DESCRIPTION.test(line.piece)
     return isDescribed
       ? split.slice(1).toReversed()
-      : isDefined
+      : isDefined || isOneFormedName(line.piece)
         ? [line, ...split.toReversed()]
         : split
   })
@@ -130,6 +142,7 @@ function confidenceOf(
   {
     isDefined,
     isOpened,
+    isJoined,
     isAnnounced,
     isLast,
     behind,
@@ -139,7 +152,8 @@ function confidenceOf(
   if (isAnnounced && isDefined) return isFormed ? 0.9 : 0.8
   if (isAnnounced && isFormed) return 0.8
   if (isAnnounced && DESCRIBED.test(straightText(behind.slice(0, 160)))) return 0.75
-  if (isAnnounced && !isLast && !isOpened) return piece.trim().length < nameEnd + 6 ? 0.6 : 0
+  const isAlone = piece.trim().length < nameEnd + 6
+  if (isAnnounced && isAlone && (isJoined || (!isLast && !isOpened))) return 0.6
   return isDefined && isFormed ? 0.7 : 0
 }
 
@@ -164,12 +178,16 @@ function linesOf(pieces: readonly Piece[]): Piece[] {
   })
 }
 
+/** 'and Beta', '… hereby appoints Beta Inc.' */
+const JOINED_OR_GRANTED = new RegExp(
+  String.raw`(?:[,;]? (?:and|AND)| (?:appoints|engages|retains|grants to|licenses to|with)(?= (?:the )?\p{Lu}[^\n,;("“]{1,80},? (?:${FORMS_EN})\b)) (?=(?:\([ivx\d]{1,4}\) )?(?:the )?(?:[\p{Lu}\d]|\p{Ll}\p{Lu}|[\p{L}\d-]{2,20}\.com\b))`,
+  'gu',
+)
+
 function splitByAnd({ piece, at }: Piece): Piece[] {
   const pieces: Piece[] = []
   let from = 0
-  for (const match of piece.matchAll(
-    /[,;]? (?:and|AND) (?=(?:\([ivx\d]{1,4}\) )?(?:the )?(?:[\p{Lu}\d]|\p{Ll}\p{Lu}|[\p{L}\d-]{2,20}\.com\b))/gu,
-  )) {
+  for (const match of piece.matchAll(JOINED_OR_GRANTED)) {
     pieces.push({ piece: piece.slice(from, match.index), at: at + from })
     from = match.index + match[0].length
   }
@@ -178,6 +196,14 @@ function splitByAnd({ piece, at }: Piece): Piece[] {
 
 const FORM =
   /\b(?:S\.?A\.?S\.?U?|S\.?A\.?R\.?L|S\.?A\.?|EURL|SCI|SNC|SCOP|SELARL|SELAS|S\.?L\.?U?|GmbH|B\.?V|N\.?V|Inc|INC|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|Corp(?:oration)?|CORP(?:ORATION)?|Company|COMPANY|Co|CO|L\.?L?\.?P|PLC|plc|A\.?G|S\.?p\.?A|Incorporated|INCORPORATED|Trust|TRUST|Fund|FUND|Partners|University|UNIVERSITY|Bank|BANK|Association|Commune|Mairie|Ville|Universit[eé]|Communaut[eé]|Syndicat|Fondation|Mutuelle|Caisse|Chambre|Cabinet|[Ss]oci[ée]t[ée]|[Ss]ociedad)(?!\p{L})/u
+
+const LEGAL_FORM = new RegExp(String.raw`\b(?:${FORMS_EN})(?![\p{L}\d])`, 'gu')
+
+/** « Alpha Research and Development Company »: what 'and' joins is one name. */
+function isOneFormedName(piece: string): boolean {
+  const forms = [...piece.slice(0, 250).matchAll(LEGAL_FORM)]
+  return forms.length === 1 && piece.trim().length <= forms[0]!.index + forms[0]![0].length + 2
+}
 
 function hasForm(piece: string): boolean {
   return FORM.test(piece.slice(0, 250))

@@ -17,6 +17,19 @@ en | Alpha Inc., Mark Stone | This Agreement is between Alpha Inc., a Nevada cor
 en | Alpha Inc., iBeta Inc. | This Agreement is between Alpha Inc. ("Alpha") with offices in Detroit and iBeta Inc. ("Beta") with offices in Boston.
 en | Alpha Inc., Beta LLC, Gamma Co | This Agreement is made among Alpha Inc., a Virginia corporation (the "Company"), Beta LLC and Gamma Co (each, an "Agent").
 en | ALPHA CAPITAL LP, BETA ADVISORS LLC | The undersigned agree to file together the statement that is attached to this page. / ALPHA CAPITAL LP / By: John Doe / BETA ADVISORS LLC / By: Jane Roe
+en | Alpha Inc., Beta LLC | This Agreement is made by and between Alpha Inc., a Delaware corporation, and Beta LLC, a Texas limited liability company.
+en | Alpha Inc, Beta LLC, Gamma Ltd | This Agreement is entered into among Alpha Inc, Beta LLC and Gamma Ltd (each a "Party" and collectively the "Parties").
+en | Alpha Research and Development Company, Stone and Reed Limited | This Agreement is by and between Alpha Research and Development Company and Stone and Reed Limited.
+en | Alpha Inc., Beta Inc. | This Agreement is by and between Alpha Inc. ("Alpha") and Beta Inc. ("Beta") for the purchase of shares of Gamma Corp. and Delta LLC from their holders.
+en | Alpha Inc., Beta Inc. | THIS AGREEMENT BETWEEN Alpha Inc., herein called the Owner, and Beta Inc., herein called the Operator, is made as follows.
+en | Alpha Inc., Beta Inc. | This Agreement is made BETWEEN Alpha Inc. of 5 Elm Street, Reno (the Company) AND Beta Inc. of 6 Oak Street, Tulsa (the Distributor).
+en | Alpha Inc., Beta GmbH | This Agreement is between Alpha Inc., P.O. Box 12, Reno ("Alpha") and Beta GmbH, Lange Gasse 5, 80331 Munich ("Beta").
+en | Alpha Inc., Beta Inc. | The parties to this Agreement are Alpha Inc., a corporation organized under Delaware law ("Alpha"), and Beta Inc. ("Beta").
+en | Alpha plc, Beta Limited | PARTIES / (1) Alpha plc, a company whose registered office is at 5 High Street ("the Supplier"); and / (2) Beta Limited, a company whose registered office is at 6 Low Street ("the Customer").
+en | Alpha Inc., Beta Inc. | Alpha Inc., with offices at 5 Elm Street ("Alpha"), hereby appoints Beta Inc., with offices at 6 Oak Street ("Beta"), as its distributor.
+en | Alpha Inc., Jane Doe | This Agreement is made by and between Alpha Inc., a Delaware corporation ("Alpha"), and Jane Doe.
+en | Alpha Labs, Bank of Beta | This Agreement is made between Alpha Labs, Nevada corporation ("Alpha"), and Bank of Beta, a national banking association (the "Bank").
+en | ALPHA LP, BETA FUND LP, Jane Doe | The undersigned hereby agree that the statement about the shares of Omega Corp., a Texas corporation, is filed for each of them. / ALPHA LP / By: Alpha GP LLC, its general partner / By: /s/ John Roe / Title: Manager / BETA FUND LP / By: /s/ John Roe / /s/ Jane Doe / Jane Doe
 fr | Verrière, Lustres du Val | Entre les soussignées : / Verrière, société anonyme, siège social : 1 rue Haute, le « Client » ; / Lustres du Val, société coopérative, siège social : 2 rue Basse, le « Prestataire ».
 fr | Septentrion Vie, Textiles Morel | Entre la compagnie Septentrion Vie (80 rue Nationale, RCS Lille) et son assurée, la société Textiles Morel.
 fr | Communauté de communes du Val, Hydria SAS | Entre Communauté de communes du Val, représentée par son président, et Hydria SAS (RCS Évreux), représentée par Mme Petit.

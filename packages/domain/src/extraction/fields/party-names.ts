@@ -1,22 +1,29 @@
 import { plainText } from '../../notices/written-days.ts'
 import { straightText } from '../text/read-sentences.ts'
+import { ENDING_FORMS_EN, FORMS_EN } from './legal-forms.ts'
 import { ROLES } from './party-roles.ts'
 
 /** Words after which a name is over. */
 const CUT =
-  /(?<!\b(?:of|for|by|de))(?:,? (?:an?|une?|una?|the)) (?=[^,;]{0,70}\b(?:corporation|corp|company|limited|ltd|partnership|llc|l\.l\.c|trust|organi[sz]ation|association|university|individual|entity|body|bank|institution|joint|non-?profit|division|subsidiary|citizen|resident|stock|sole|close|societe|entreprise|sociedad|empresa|business|inc)\b)|,? \(?(?:having|with|whose|who|located|organi[sz]ed|incorporated (?:in|under|as|by|and (?:registered|existing|domiciled|having|organi[sz]ed))|formed|existing|duly|on behalf|acting|represented|hereinafter|hereafter|residing|doing business|d\/b\/a|dba|formerly|f\/k\/a|registered|company (?:no|number)|as (?:the|borrower|agent|seller|buyer)|its (?:principal|registered|affiliates|successors)|and its|for itself|in the person|c\/o|at \d|effective|dated|made|entered|collectively|individually|each|together|(?:in|to) favou?r of|and (?:the other|each of|certain|its|any|all|such)|to be formed|for services of|doing|acting)\b|, (?:sas|sarl|sasu|sci|snc|selas|selarl|scop|eurl|sa|spa|societe)\b|,? (?:au capital|societe (?:par|a|anonyme|civile|cooperative|en|de)|s\.?a\.?r\.?l\.? (?:au|immat)|dont (?:le|la|l')|sise?s?\b|situee?|ayant|representee?s?|immatricul\w*|inscrite?|enregistree?|demeurant|domiciliee?|nee? le|nee? a|identifiee?|ci-apres|ci-dessous|denommee?|designee?|agissant|exercant|etablie?|titulaire|de nationalite|numero|siret|siren|rcs|adresse|agree\w*|en sa qualite|en qualite|pris\w* en)\b|,? (?:con (?:domicilio|nif|cif|dni|n\.i\.f|c\.i\.f|sede|rfc|rut|cedula|ruc)|mayor de edad|en adelante|representad[oa]|domiciliad[oa]|inscrit[oa]|actuando|provist[oa]|titular|identificad[oa]|con\b|en (?:su|nombre|calidad)|y domicilio|cuyo)\b|[;:\n|]| ?\((?![a-z.' ]{2,25}\),? (?:co|company|ltd|limited|inc|llc|corp\w*|holdings?|group|pty|pte|pvt|private|gmbh|trading|technolog\w+|international|investments?)\b)| ?["[]|(?<! du),? \d| [-–] | ?\.$/
+  /(?<!\b(?:of|for|by|de))(?:,? (?:an?|une?|una?|the)) (?=[^,;]{0,70}\b(?:corporation|corp|company|limited|ltd|partnership|llc|l\.l\.c|trust|organi[sz]ation|association|university|individual|entity|body|bank|institution|joint|non-?profit|division|subsidiary|citizen|resident|stock|sole|close|societe|entreprise|sociedad|empresa|business|inc)\b)|,? \(?(?:having|with|whose|who|located|organi[sz]ed|incorporated (?:in|under|as|by|and (?:registered|existing|domiciled|having|organi[sz]ed))|formed|existing|duly|on behalf|acting|represented|hereinafter|hereafter|residing|doing business|d\/b\/a|dba|formerly|f\/k\/a|registered|company (?:no|number)|as (?:the|borrower|agent|seller|buyer)|its (?:principal|registered|affiliates|successors)|and its|for itself|in the person|c\/o|at \d|effective|dated|made|entered|collectively|individually|each|together|(?:in|to) favou?r of|and (?:the other|each of|certain|its|any|all|such)|to be formed|for services of|doing|acting)\b|, (?:sas|sarl|sasu|sci|snc|selas|selarl|scop|eurl|sa|spa|societe)\b|,? (?:au capital|societe (?:par|a|anonyme|civile|cooperative|en|de)|s\.?a\.?r\.?l\.? (?:au|immat)|dont (?:le|la|l')|sise?s?\b|situee?|ayant|representee?s?|immatricul\w*|inscrite?|enregistree?|demeurant|domiciliee?|nee? le|nee? a|identifiee?|ci-apres|ci-dessous|denommee?|designee?|agissant|exercant|etablie?|titulaire|de nationalite|numero|siret|siren|rcs|adresse|agree\w*|en sa qualite|en qualite|pris\w* en)\b|,? (?:con (?:domicilio|nif|cif|dni|n\.i\.f|c\.i\.f|sede|rfc|rut|cedula|ruc)|mayor de edad|en adelante|representad[oa]|domiciliad[oa]|inscrit[oa]|actuando|provist[oa]|titular|identificad[oa]|con\b|en (?:su|nombre|calidad)|y domicilio|cuyo)\b|[;:\n|]| ?\((?![a-z.' ]{2,25}\),? (?:co|company|ltd|limited|inc|llc|corp\w*|holdings?|group|pty|pte|pvt|private|gmbh|trading|technolog\w+|international|investments?)\b)| ?["[]|(?<! du),? \d| [-–] /
 
-/** A comma before small letters begins a description. */
-const BEFORE_SMALL = /, (?=\p{Ll})/u
+/** 'Alpha GmbH, Main Street 5': behind a legal form and a comma stands an address, unless it is another form; behind 'and' somebody else. */
+const BEHIND_FORM = new RegExp(
+  String.raw`(?<=\b(?:${ENDING_FORMS_EN})\.?)(?: and (?=\p{Lu})|, (?!(?:${FORMS_EN}|L\.?P|N\.A|Co)\b)(?=[\p{Lu}\d]))`,
+  'u',
+)
+
+/** A comma before small letters or 'Delaware corporation' begins a description. */
+const BEFORE_SMALL = /, (?=\p{Ll}|\p{Lu}\p{Ll}{2,20} (?:corporation|company|partnership|limited))/u
 
 /** What stands before a name. */
 const LEAD = new RegExp(
-  String.raw`^[\s,;:.*\-–|"']*(?:(?:je,? soussignee?|d'une part|d'autre part|de una parte|de otra(?: parte)?|por una parte|por (?:la )?otra(?: parte)?|entre(?: les soussigne(?:e?s?|\(e?\)s?|e\(e\)s|\w*))?|by and (?:between|among)|between|among|and|et(?: de seconde part)?|y|on (?:the )?one (?:hand|part|side)|on the other (?:hand|part|side)|(?:of|on) the (?:first|second|one|other|third) part|party of the \w+ part|(?:first|second) party|the parties|with|(?:the )?(?:undersigned|covenanter|${ROLES.en})(?: ?:)|(?:son|sa|notre|votre) (?:assuree?|client|cliente|cabinet|fournisseur|prestataire),?|la (?:societe|sarl|sas|sa|compagnie|empresa|sociedad|entidad|mercantil|compania|companyia)|(?:a|par|pour|avec|vers) (?=la societe|l'entreprise|l'association|le cabinet)|le groupe|le cabinet|l'(?:entreprise|etablissement|agence|association)|(?:les? |la |l'|el |los )?(?:${ROLES.fr}|${ROLES.es})(?: d'affaires)?(?: ?:)|(?:nom|denomination|raison sociale|nom / raison sociale|nom/raison sociale|nom/denomination|nom et prenom|nom/prenom|entreprise|societe|nombre|razon social|name|company name)(?: du \w+| de la \w+| de l'\w+| sociale)? ?:|personne (?:morale|physique) ?:?|mr?\.|mme|monsieur|madame|don|dona|dn?\.?[aª]\.?|dna\.|d\.|sr\.|sra\.|messrs\.|no\.? ?\d?|\d{1,2}[.)]|\((?:[a-z\d]{1,2}|iii|viii?)\)|[a-z]\)|and:?|between:?|et:?)(?=[\s:,.]|$)|d')[\s,;:.*\-–|"']*`,
+  String.raw`^[\s,;:.*\-–|"']*(?:(?:je,? soussignee?|d'une part|d'autre part|de una parte|de otra(?: parte)?|por una parte|por (?:la )?otra(?: parte)?|entre(?: les soussigne(?:e?s?|\(e?\)s?|e\(e\)s|\w*))?|by and (?:between|among)|between|among|and|et(?: de seconde part)?|y|on (?:the )?one (?:hand|part|side)|on the other (?:hand|part|side)|(?:of|on) the (?:first|second|one|other|third) part|party of the \w+ part|(?:first|second) party|(?:the )?parties to (?:this|the) (?:\w+ )?agreement(?: are)?|(?:the )?following(?: parties)?|the parties|with|(?:the )?(?:${ROLES.en}),(?! ?(?:inc|llc|ltd|l\.p|lp|co)\b)|(?:the )?(?:undersigned|covenanter|${ROLES.en})(?: ?:)|(?:son|sa|notre|votre) (?:assuree?|client|cliente|cabinet|fournisseur|prestataire),?|la (?:societe|sarl|sas|sa|compagnie|empresa|sociedad|entidad|mercantil|compania|companyia)|(?:a|par|pour|avec|vers) (?=la societe|l'entreprise|l'association|le cabinet)|le groupe|le cabinet|l'(?:entreprise|etablissement|agence|association)|(?:les? |la |l'|el |los )?(?:${ROLES.fr}|${ROLES.es})(?: d'affaires)?(?: ?:)|(?:nom|denomination|raison sociale|nom / raison sociale|nom/raison sociale|nom/denomination|nom et prenom|nom/prenom|entreprise|societe|nombre|razon social|name|company name)(?: du \w+| de la \w+| de l'\w+| sociale)? ?:|personne (?:morale|physique) ?:?|mr?\.|mme|monsieur|madame|don|dona|dn?\.?[aª]\.?|dna\.|d\.|sr\.|sra\.|messrs\.|no\.? ?\d?|\d{1,2}[.)]|\((?:[a-z\d]{1,2}|iii|viii?)\)|[a-z]\)|and:?|between:?|et:?)(?=[\s:,.]|$)|d')[\s,;:.*\-–|"']*`,
   'u',
 )
 
 const NO_NAME =
-  /^(?:[ivx\d]{1,4}[.)] )?(?:the )?(?:designation|rcs|registre|parties|party|agreement|this|these|les parties|les soussignee?s?|la presente|le present|present|client|customer|company|article|contrat|contract|convention|between|entre|adresse|address|siret|siren|numero|telephone|tel|mail|email|e-mail|fax|objet|preambule|effective|date|prestataire|bailleur|preneur|locataire|fournisseur|vendeur|acheteur|nom|prenom|whereas|witness|recitals|exhibit|schedule|attention|il a|il est|ce qui|qui|ci-apres|hereinafter|representee?|siege|rue|avenue|boulevard|page|annexe|conditions|capital|add|addr|zip|contact|bank|account|ayant|en qualite|date et lieu|nationalite|nature|table of contents|confidential|reunidos|de una|partes|las partes|objeto|note|copyright|tous|toute|loi|laws?|state of|states of|county of|city of|delaware|new york|california|its|each|any|all|such|one|both|dated?|made|entered|executed|january|february|march|april|may|june|july|august|september|october|november|december)\b/
+  /^(?:[ivx\d]{1,4}[.)] )?(?:the )?(?:designation|rcs|registre|parties|party|agreement|this|these|les parties|les soussignee?s?|la presente|le present|present|client|customer|company|article|contrat|contract|convention|between|entre|adresse|address|siret|siren|numero|telephone|tel|mail|email|e-mail|fax|objet|preambule|effective|date|personnes?|prestataire|bailleur|preneur|locataire|fournisseur|vendeur|acheteur|nom|prenom|whereas|witness|recitals|exhibit|schedule|attention|il a|il est|ce qui|qui|ci-apres|hereinafter|representee?|siege|rue|avenue|boulevard|page|annexe|conditions|capital(?! [a-z]+ [a-z]{3})|add|addr|zip|contact|bank(?! of\b| [a-z]+ )|account|ayant|en qualite|date et lieu|nationalite|nature|table of contents|confidential|reunidos|de una|partes|las partes|objeto|note|copyright|tous|toute|loi|laws?|state of|states of|county of|city of|(?:delaware|new york|california)(?:$|,)|its|each|any|all|such|one|both|dated?|made|entered|executed|january|february|march|april|may|june|july|august|september|october|november|december)\b/
 const BLANK = /[[\]{}_<>~=@#]|\.{3}|…|x{4,}|\bxx+\b|\*{2}/i
 const MOST_WORDS = 11
 
@@ -29,7 +36,7 @@ export function nameIn(part: string): { start: number; end: number } | null {
     start += lead[0].length
   }
   const rest = part.slice(start, start + 200)
-  const cuts = [CUT.exec(straightText(rest)), BEFORE_SMALL.exec(rest)].map(
+  const cuts = [CUT.exec(straightText(rest)), BEFORE_SMALL.exec(rest), BEHIND_FORM.exec(rest)].map(
     (cut) => cut?.index ?? rest.length,
   )
   const raw = rest.slice(0, Math.min(...cuts))
@@ -43,7 +50,7 @@ const ABBREVIATED =
 /** Marks and little words behind a name are not part of it, but for the point of an abbreviation. */
 function withoutTail(raw: string): string {
   const name = raw.replace(/(?:[\s,;:*–-]| (?:of|and|et|y|the|de|la|le|is|are|by|shall|in))+$/u, '')
-  return ABBREVIATED.test(name) ? name : name.replace(/\.+$/, '')
+  return ABBREVIATED.test(name) ? name : name.replace(/ ?\.{1,5}$/, '')
 }
 
 /** A legal form makes a name of any words: « One Horizon Group, Inc. ». */
@@ -57,7 +64,7 @@ const ONLY_FORMS = /^(?:(?:sarl|sasu?|sa|scop|eurl|sci|snc|inc|llc|ltd|co)[ ,.]*
 
 /** Words in small letters that names have; others are a sentence. */
 const SMALL =
-  /^(?:of|and|the|for|de|du|des|la|le|les|et|en|pour|sur|à|aux|au|del|y|los|las|el|para|von|van|der|und|on|in|at|to|[dl]['’].*|&|ou|i)$/u
+  /^(?:of|and|the|for|de|du|des|la|le|les|et|en|pour|sur|à|aux|au|del|y|los|las|el|para|von|van|der|und|on|in|at|to|[dl]['’].*|&|ou|i|plc|a\.k\.a|gmbh)$/u
 /** Bodies whose names go on in small letters. */
 const BODIES =
   /^(?:l'|la |le |les )?(?:association|societe|chambre|commune|mairie|ville|departement|region|syndicat|federation|union|centre|caisse|institut|etablissement|universite|ecole|office|agence|conseil|communaute|club|comite|groupe|organisme|fondation|mutuelle|cooperative|compagnie|cabinet|etude|maison|lycee|college|hopital|clinique|theatre|musee|parc|port|regie|ministere|prefecture|metropole|agglomeration|laboratoire|fundacion|asociacion|ayuntamiento|universidad|comunidad|cooperativa|instituto|consejeria)/
