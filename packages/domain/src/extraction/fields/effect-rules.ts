@@ -17,7 +17,7 @@ const UNTIL_DAY_FR = /^,? ?(?:inclus,? )?(?:au|jusqu'au) (?:[a-z]{5,8} )?(?:\d|p
 
 /** An agreement before this one, or an event that is none. */
 const EARLIER_EN =
-  /\b(?:certain|pursuant|existing|previous|prior|original|whereas|terminat\w*|resign\w*|amended|amends|amending|payments?|royalt\w*|reports?|price\w*|fees?|insurance|salary|registration|statement|invoice\w*|bonus|dividend\w*|policy)\b[^.;]{0,70}$/
+  /\b(?:certain|pursuant|existing|previous|prior|original|whereas|terminat\w*|resign\w*|amended|amends|amending|payments?|royalt\w*|reports?|price\w*|fees?|insurance|salary|registration|statement|invoice\w*|bonus|dividend\w*|policy|deliver\w*|shipments?|entered into an?|terms of (?:the|such|any))\b[^.;]{0,70}$/
 
 /** From when on the contract is in force. */
 export const EFFECT_RULES: RulesOf = {
@@ -108,7 +108,7 @@ export const EFFECT_RULES: RulesOf = {
     {
       name: 'effect.defined-after',
       after:
-        /^,? ?\(?(?:\(|or )?(?:the |this |hereinafter |such date,? |and )*(?:called |referred to as |being )?(?:the )?["']{0,2}(?:(?:amendment|agreement|contract|lease|renewal) )?(?:effective|commencement|start|commencing) date/,
+        /^,? ?\(?(?:\(|or )?(?:the |this |hereinafter |such date,? |and )*(?:["'][a-z ]{1,30}["'],? (?:or|and) (?:the )?)?(?:called |referred to as |being )?(?:the )?["']{0,2}(?:(?:amendment|agreement|contract|lease|renewal) )?(?:effective|commencement|start|commencing) date/,
       confidence: 0.95,
     },
     {
@@ -135,8 +135,9 @@ export const EFFECT_RULES: RulesOf = {
     {
       name: 'effect.effective-as-of',
       before:
-        /(?:agreement|contract|lease|license|amendment|addendum|term|period|employment|engagement|appointment|services|made|entered into|executed)\b[^.;]{0,120}\b(?:effective|effect|in force|commenc\w*|begin\w*|start(?:s|ing)?)(?: (?:and \w+|retroactively|initially))? ?(?:as of|on|from|at|with|upon|,|date of|this)?(?: the| and including)?(?: day of)? ?$/,
-      unless: /terminat\w* (?:is )?effective|insurance|\bphase\b|contract year|production period/,
+        /(?:agreement|contract|lease|license|amendment|addendum|term|period|employment|engagement|appointment|services|made|entered into|executed)\b[^.;]{0,120}\b(?:effective|effect|(?:in|into) force|commenc\w*|begin\w*|start(?:s|ing)?)(?: (?:and \w+|retroactively|initially|for all purposes))? ?(?:as of|on|from|at|with|upon|,|date of|this)?(?: the| and including)?(?: day of)? ?$/,
+      unless:
+        /terminat\w* (?:is )?effective|insurance|\bphase\b|contract year|(?:production|exclusivity|transition|option|royalty|reporting|warranty|trial|evaluation|measurement|lock-?up) period/,
       notBefore: EARLIER_EN,
       confidence: 0.85,
     },
@@ -146,6 +147,14 @@ export const EFFECT_RULES: RulesOf = {
       zone: 'head',
       notBefore: EARLIER_EN,
       confidence: 0.78,
+    },
+    {
+      name: 'effect.for-years-from',
+      before:
+        /\b(?:term|period)\b[^.;]{0,60}\b(?:years?|months)\b[^.;]{0,12}(?:from|commencing|beginning|starting)(?: on| as of| from)? ?$/,
+      unless: /\bphase\b|contract year|forecast|report|payment|royalt|season|surviv|confidential/,
+      notBefore: EARLIER_EN,
+      confidence: 0.8,
     },
     {
       name: 'effect.period-from',

@@ -45,7 +45,7 @@ const ON_SIGNATURE: RulesOf = {
 
 const SIGNING: Record<Locale, RegExp> = {
   fr: /(?:sa|la|leur) (?:date de )?signature|signature (?:des presentes|du (?:present )?contrat|de la (?:presente )?convention|par les parties|du dernier)|(?:derniere|seconde) (?:date de )?signature|(?<!jusqu'a )\bce jour\b|jour des presentes/g,
-  en: /(?<!effective )date (?:of (?:this|the) (?:\w+ )?agreement|hereof|first (?:\w+ ){0,2}(?:above|written|set forth|stated|mentioned|indicated)|of (?:its |the )?(?:execution|signature|signing|last signature)|(?:set forth|stated|written|shown|indicated) above)|(?:upon|on) (?:its |the )?(?:execution|signature|signing)|(?:execution|signing|signature) (?:date|of this agreement)/g,
+  en: /(?<=\beffective (?:as of |on |from ))(?:such|that|said) date\b|(?<!effective )date (?:of (?:this|the) (?:\w+ )?agreement|hereof|first (?:\w+ ){0,2}(?:above|written|set forth|stated|mentioned|indicated)|of (?:its |the )?(?:execution|signature|signing|last signature)|(?:set forth|stated|written|shown|indicated) above)|(?:upon|on) (?:its |the )?(?:execution|signature|signing)|(?:execution|signing|signature) (?:date|of this agreement)/g,
   es: /(?:la|su) (?:fecha de (?:la |su )?)?(?:firma|suscripcion|formalizacion)|la presente fecha/g,
 }
 
