@@ -25,6 +25,11 @@ fr | 3 months | Chacune des parties peut y mettre un terme à chaque échéance 
 fr | 6 months | La dénonciation doit parvenir au cocontractant six mois francs avant l’échéance.
 fr | 2 months | Le souscripteur peut résilier à chaque échéance annuelle, en prévenant l’assureur deux mois au moins avant cette date.
 fr | 15 days | Le contrat prend fin au terme de chaque saison ; il repart pour la suivante si personne n’écrit le contraire quinze jours avant.
+en | 6 months | The agreement is prolonged for twelve months if it is not terminated with a notice period of six months to the end of the term.
+en | 45 days | This Agreement will renew for successive terms of one year, provided that neither party has given notice of its intent not to renew within forty-five (45) days of the end of the term.
+en | 30 days | It shall automatically renew for one year periods. Either party may prevent such renewal by giving thirty (30) days' prior written notice.
+en | 60 days | It shall continue for successive annual periods unless and until a party gives the other sixty (60) days' notice of termination.
+en | 60 days | The term is renewed each year. Non-renewal notice: 60 days
 en | 90 days | This Agreement shall automatically renew for one-year terms unless either party notifies the other in writing of its intention not to renew at least ninety (90) days prior to the expiration of the then current term.
 en | 60 days | Thereafter this Agreement shall renew from year to year unless terminated by either party upon not less than sixty (60) days’ prior written notice before the end of any year.
 en | 30 days | The Agreement will automatically renew for additional one year periods unless either party gives written notice of non-renewal not later than 30 days before the end of the Term.

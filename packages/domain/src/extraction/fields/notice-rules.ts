@@ -131,7 +131,7 @@ export const NOTICE_RULES: RulesOf = {
     {
       name: 'notice.within-before-term',
       before: /\b(?:notice|notif\w+)\b[^.;]{0,80}\bwithin $/,
-      after: new RegExp(String.raw`^,? ?(?:prior to|before|preceding)[^.;]{0,60}${TERM_EN}`),
+      after: new RegExp(String.raw`^,? ?(?:of|prior to|before|preceding)[^.;]{0,60}${TERM_EN}`),
       sentence: /renew|exten[ds]|successive|then[- ]current/,
       unless: new RegExp(`${FAULT_EN.source}|${OTHER_NOTICE_EN.source}`),
       confidence: 0.72,
@@ -140,9 +140,17 @@ export const NOTICE_RULES: RulesOf = {
       name: 'notice.of-non-renewal',
       after: /^'? ?(?:or more |advance |written |prior |calendar )*(?:notice|written)/,
       sentence:
-        /non-?renewal|not (?:to )?(?:renew|be renewed|extend)|(?:automatic\w*|successive)[^.;]{0,80}(?:renew|extend)|(?:renew|extend)\w*[^.;]{0,80}(?:automatic|successive)|(?:from )?(?:year[- ]to[- ]year|month[- ]to[- ]month)/,
-      unless: FAULT_EN,
+        /non-?renewal|not (?:to )?(?:renew|be renewed|extend)|(?:prevent|avoid|stop|decline|refuse|opt out of) (?:(?:such|any|the|a|this|automatic|further) )*(?:renewal|extension)|(?:successive|consecutive|additional|annual)[^.;]{0,60}(?:terms|periods)[^.;]{0,60}unless|(?:automatic\w*|successive)[^.;]{0,80}(?:renew|extend)|(?:renew|extend)\w*[^.;]{0,80}(?:automatic|successive)|(?:from )?(?:year[- ]to[- ]year|month[- ]to[- ]month)/,
+      unless: new RegExp(`${FAULT_EN.source}|\\binsur|\\bpolic(?:y|ies)\\b`),
       confidence: 0.78,
+    },
+    {
+      name: 'notice.period-of',
+      before:
+        /(?:notice period|period of notice|non-?renewal notice|notice of non-?renewal)(?: of| is| shall be| to \w+ \w+)?:?(?: at least| not less than| a minimum of)? ?$/,
+      sentence: /renew|exten[ds]|prolong|successive/,
+      unless: FAULT_EN,
+      confidence: 0.76,
     },
   ],
   es: [
