@@ -127,6 +127,14 @@ describe('cross-checks', () => {
     expect(all.map(({ code }) => code)).toEqual(['checkDigit'])
   })
 
+  test('are sure of a SIREN only where its register is named', () => {
+    const siren = (text: string) =>
+      read(text).values.find(({ field }) => field === 'siren')?.confidence
+    expect(siren('La société Alpha, RCS Lyon 732 829 320, vend.')).toBeGreaterThan(0.9)
+    expect(siren('La société Alpha a le numéro 732 829 320.')).toBeLessThan(0.9)
+    expect(siren('La société Alpha exécute la commande n° CDE732829320.')).toBeUndefined()
+  })
+
   test('compare the SIRET with the SIREN beside it', () => {
     expect(
       doubts('La société Alpha, SIREN 732 829 320, SIRET 552 100 554 00013, dont le contrat suit.'),

@@ -25,7 +25,7 @@ export const DURATION_RULES: RulesOf = {
       name: 'duration.label',
       before: /^[^:]{0,30}duree(?: [a-z']{2,14}){0,5} ?:[^.;:]{0,20}$/,
       unless: OTHER_FR,
-      confidence: 0.9,
+      confidence: 0.88,
     },
     {
       name: 'duration.of',
@@ -61,7 +61,7 @@ export const DURATION_RULES: RulesOf = {
         /(?:initial|original|primary|base|first|basic) (?:license |service |lease |contract )?(?:term|period)\b(?! of (?:payment|time to))[^.;]{0,90}(?:of|for|be|is|:|continue|last|,) ?(?:a )?(?:period of |term of )?(?:approximately )?$/,
       notBefore: /renew\w* (?:for|term)|notice|additional|successive/,
       notAfter: AFTER_END_EN,
-      confidence: 0.93,
+      confidence: 0.88,
     },
     {
       name: 'duration.term-of-agreement',
@@ -69,7 +69,7 @@ export const DURATION_RULES: RulesOf = {
         /\b(?:term|duration)"? (?:of|for) (?:this|the) (?:\w+ ){0,3}(?:agreement|contract|lease|license|cooperation|engagement|employment)[^.;]{0,110}(?:for|of|be|is|:|last|,) ?(?:a )?(?:(?:initial )?(?:period|term)(?: of(?: time of)?)? )?$/,
       notBefore: OTHER_EN,
       notAfter: AFTER_END_EN,
-      confidence: 0.92,
+      confidence: 0.88,
     },
     {
       name: 'duration.continues-for',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { extractTerms } from '../extract-terms.ts'
 import { readValues } from '../testing/read-values.ts'
 
 describe('days', () => {
@@ -135,6 +136,14 @@ describe('law and court', () => {
     ['El presente contrato se rige por la legislación española.', 'Spain'],
   ])('%s', (text, law) => {
     expect(readValues('governingLaw', text)).toEqual([law])
+  })
+
+  test('a law is surer where it governs than where something accords with it', () => {
+    const confidence = (text: string) =>
+      extractTerms({ language: 'en', pages: [text] }).values[0]?.confidence
+    const governed = 'This Agreement is governed by the laws of the State of New York.'
+    const according = 'Disputes are settled in accordance with the laws of the State of New York.'
+    expect(confidence(governed)).toBeGreaterThan(confidence(according)!)
   })
 
   test('the law under which a company exists governs no contract', () => {

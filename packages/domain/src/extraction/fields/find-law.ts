@@ -33,8 +33,13 @@ const GOVERNS: Record<Locale, readonly [string, RegExp, number][]> = {
   en: [
     [
       'law.governed-by',
-      /(?:govern\w*|constru\w*|interpret\w*|subject to|enforce\w*|accordance with|under|pursuant to)\b[^;]{0,160}?\b(?:laws?|statutes|jurisdiction)\b(?: and regulations)?(?: \([^)]{0,60}\))?,?(?: in force)?(?: of| in)? ?/,
+      /(?:govern\w*|constru\w*|interpret\w*)\b[^;]{0,160}?\b(?:laws?|statutes|jurisdiction)\b(?: and regulations)?(?: \([^)]{0,60}\))?,?(?: in force)?(?: of| in)? ?/,
       0.93,
+    ],
+    [
+      'law.in-accordance-with',
+      /(?:subject to|enforce\w*|accordance with|under|pursuant to)\b[^;]{0,160}?\b(?:laws?|statutes|jurisdiction)\b(?: and regulations)?(?: \([^)]{0,60}\))?,?(?: in force)?(?: of| in)? ?/,
+      0.86,
     ],
     [
       'law.of-state-governs',

@@ -5,11 +5,13 @@ import type { Sentence } from '../text/read-sentences.ts'
 /** Fourteen digits, in groups or not; a word that announces them, near. */
 const SIRET =
   /(?<!\d)\d{3}[ .]?\d{3}[ .]?\d{3}[ .-]?\d{5}(?!\d)|(?<!\d)\d{3} ?\d{3} ?\d{3} ?\d{3} ?\d{2}(?!\d)|(?<!\d)\d{9} ?\d{2} ?\d{3}(?!\d)/g
-const SIREN = /(?<!\d[ .]?)\d{3}[ .]?\d{3}[ .]?\d{3}(?![ .]?\d)/g
+const SIREN = /(?<!\d[ .]?)(?<!(?<!\bsire|\brc)[a-z])\d{3}[ .]?\d{3}[ .]?\d{3}(?![ .]?\d)/g
 const VAT =
   /\b(?:fr ?[a-z\d]{2} ?\d{3} ?\d{3} ?\d{3}|(?:es ?[a-z]\d{7}[a-z\d])|be ?[01]?\d{3}\.?\d{3}\.?\d{3}|de ?\d{9}|it ?\d{11}|lu ?\d{8}|nl ?\d{9} ?b\d{2})\b/g
 const SIRET_WORD = /siret/
-const SIREN_WORD = /siren|\brcs\b|r\.c\.s|registre du commerce|immatricul|\bnumero\b|\bn°|identif/
+const SIREN_WORD = /siren|\brcs\b|r\.c\.s|registre du commerce|immatricul/
+/** Any number may follow, and one in ten has the right check digit by chance. */
+const NUMBER_WORD = /\bnumero\b|\bn°|identif/
 const NEAR = 120
 
 /** The numbers of businesses whose check digits are right. Those that fail are candidates without confidence, for a doubt. */
@@ -19,16 +21,25 @@ export function findNumbers({ sentences }: ReadContract): Candidate[] {
     const sirets = numbersIn(sentence, SIRET).filter(({ start }) =>
       isNear(plain, start, SIRET_WORD),
     )
-    const sirens = numbersIn(sentence, SIREN).filter(
-      ({ start, digits }) => isNear(plain, start, SIREN_WORD) && !digits.startsWith('0'),
+    const sirens = numbersIn(sentence, SIREN).filter(({ digits }) => !digits.startsWith('0'))
+    const announced = sirens.filter(({ start }) => isNear(plain, start, SIREN_WORD))
+    const numbered = sirens.filter(
+      (found) => !announced.includes(found) && isNear(plain, found.start, NUMBER_WORD),
     )
     const vats = numbersIn(sentence, VAT)
     return [
       ...sirets.map((found) => candidate('siret', sentence, found)),
-      ...sirens.map((found) => candidate('siren', sentence, found)),
+      ...announced.map((found) => candidate('siren', sentence, found)),
+      ...numbered.map((found) => unsure(candidate('siren', sentence, found))),
       ...vats.map((found) => candidate('vat', sentence, found)),
     ]
   })
+}
+
+const LIKELY = 0.85
+
+function unsure(found: Candidate): Candidate {
+  return { ...found, confidence: Math.min(found.confidence, LIKELY) }
 }
 
 interface Found {

@@ -101,7 +101,7 @@ export const NOTICE_RULES: RulesOf = {
       ),
       notBefore: new RegExp(`${SINCE_EN.source}|${OTHER_ACT_EN.source}`),
       unless: new RegExp(`${FAULT_EN.source}|${OTHER_NOTICE_EN.source}`),
-      confidence: 0.9,
+      confidence: 0.88,
     },
     {
       name: 'notice.before-term-whatever',

@@ -39,7 +39,7 @@ export const RENEWAL_DURATION_RULES: RulesOf = {
       sentence: OF_AGREEMENT_EN,
       unless: NOT_OF_TERM_EN,
       notBefore: /(?:notice|at least|least|less than|prior to|within)[^.;]{0,40}$/,
-      confidence: 0.9,
+      confidence: 0.87,
     },
     {
       name: 'renewal-duration.successive',
@@ -135,7 +135,7 @@ export const RENEWAL_RULES: Record<Locale, readonly RenewalRule[]> = {
       value: 'tacit',
       pattern:
         /automatic(?:ally)?[^.;]{0,60}(?:renew|extend|continu)|(?:renew|extend)\w*[^.;]{0,60}automatic|(?:shall|will)(?: then| thereafter)? (?:be )?(?:renew|extend)\w*[^.;]{0,100}(?:successive|unless|year to year|month to month)|(?:successive|evergreen)[^.;]{0,50}(?:renew|terms? )[^.;]{0,80}unless/,
-      confidence: 0.92,
+      confidence: 0.88,
     },
     {
       name: 'renewal.with-agreement',
