@@ -6,6 +6,7 @@ import { formedParties, labelledParties } from './labelled-parties.ts'
 import { partyBlock, type PartyBlock } from './party-block.ts'
 import { boundariesIn } from './party-boundaries.ts'
 import { nameIn } from './party-names.ts'
+import { ROLES } from './party-roles.ts'
 import { bindsItsSigners, signingParties } from './signing-parties.ts'
 
 const MOST_PARTIES = 12
@@ -25,11 +26,12 @@ export function findParties({ language, sentences }: ReadContract): Candidate[] 
 function presentedParties(block: PartyBlock, language: Locale): Candidate[] {
   const found: Candidate[] = []
   let from = startOf(block, language)
+  let joint = from
   let isOpened = false
   for (const boundary of [...boundariesIn(block, from, language), null]) {
     const until = boundary?.start ?? block.text.length
     // What follows the last party is the contract, unless one more is joined.
-    const isJoined = !boundary && JOINING.test(block.text.slice(from, from + 8))
+    const isJoined = !boundary && JOINING.test(block.text.slice(joint, from + 8))
     isOpened ||= isJoined
     if (!boundary && found.length > 1 && !isOpened) break
     const isDefined = boundary?.isDefining ?? false
@@ -39,12 +41,13 @@ function presentedParties(block: PartyBlock, language: Locale): Candidate[] {
     found.push(...namesBetween(block, part))
     if (!boundary) break
     from = boundary.end
+    joint = boundary.isOpening ? boundary.start : from
     isOpened = boundary.isOpening
   }
   return found
 }
 
-const JOINING = /^[,;]? and \p{Lu}/u
+const JOINING = /^[,;)]? (?:and|et|y) (?:la |le |l['’]|el )?\p{L}/u
 
 /** In English all that precedes 'between' is about the agreement. */
 function startOf({ plain }: PartyBlock, language: Locale): number {
@@ -158,8 +161,9 @@ function confidenceOf(
 }
 
 /** What is said of a party behind its name: its form, its seat, who represents it. */
-const DESCRIBED =
-  /^,? ?[^]{0,70}(?:\brepresent\w*|immatricul|societe|\bsarl|\bsas\b|au capital|demeurant|\brcs\b|sire[nt]|domicili|\bsise?\b|siege|association|agissant|\bnee? |an? individual|corporation|mayor de edad|\bnif\b|\bcif\b|\bdni\b)/
+const DESCRIBED = new RegExp(
+  String.raw`^,? ?[^]{0,70}(?:\brepresent\w*|immatricul|societe|\bsarl|\bsas\b|au capital|demeurant|\brcs\b|sire[nt]|domicili|\bsise?\b|siege|association|agissant|\bnee? |an? individual|corporation|mayor de edad|\bnif\b|\bcif\b|\bdni\b)|^, (?:en qualite de |comme |como )?(?:le |la |l'|el )?(?:${ROLES.fr}|${ROLES.es})\b`,
+)
 
 interface Piece {
   piece: string

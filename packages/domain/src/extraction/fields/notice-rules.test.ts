@@ -4,6 +4,8 @@ import { readValues } from '../testing/read-values.ts'
 
 /** Language, notice, wording; a line may have two. */
 const REFUSED = `
+fr | 3 months | Pour éviter la reconduction, la partie intéressée adresse à l’autre une lettre recommandée trois mois avant le terme.
+fr | 3 months | Toute partie qui n’entend pas renouveler la convention le fait savoir dans un délai minimum de trois mois avant son échéance.
 fr | 3 months | Il se renouvelle par tacite reconduction, sauf dénonciation par l’une des parties, moyennant un préavis de trois mois avant l’échéance.
 fr | 3 months | À défaut de dénonciation trois (3) mois au moins avant le terme, le contrat est reconduit pour un an.
 fr | 60 days | Chaque partie peut s’opposer à la reconduction en prévenant l’autre soixante jours avant la date anniversaire.

@@ -12,7 +12,7 @@ const OTHER_END_FR =
   /se (?:rencontr|rapproch|reuni|concert)|negoci|discut|manquement|inexecution|mise en demeure|impaye|tarif|augment|apport|cession|reversibilite|bilan\b|besoins|au plus tot|l\. ?215|decision de (?:reconduire|renouveler|prolonger)|(?:renouvel|recondui|prolong|proroge)\w*[^.;]{0,20} par avenant|(?:demand|sollicit|propos)\w* (?:a \w+ )?(?:le|la|un|une|son|sa) (?:nouveau |nouvelle )?(?:renouvellement|reconduction|prolongation)/
 /** Words of whoever ends a contract or refuses its renewal. */
 const REFUSING_FR =
-  /denonc|resili|preavis|conge\b|mett(?:re|e) fin|oppos|contraire|sauf|defaut|faute d|empech|refus|prevenir|prevena|avert|annonc|renonc|cess|quitter|intention|(?:ne|non)[- ][^.;]{0,40}(?:renouvel|recondu[ci]|prolong|poursui|proroge)/
+  /denonc|resili|preavis|conge\b|mett(?:re|e) fin|oppos|contraire|sauf|defaut|faute d|empech|refus|prevenir|prevena|avert|annonc|renonc|cess|quitter|intention|evit|\b(?:ne |non[- ]|n')[^.;]{0,40}(?:renouvel|recondu[ci]|prolong|poursui|proroge)/
 const SINCE_FR = /(?:dans|pendant|durant|au cours de?s?) (?:les?|des|l')? ?$/
 const SINCE_EN = /(?:(?:during|in|for|over|within) the (?:last |first |preceding )?|within )$/
 /** Who may renew by a notice, agrees with the other or negotiates, does not refuse a renewal. */

@@ -30,6 +30,13 @@ en | Alpha Inc., Beta Inc. | Alpha Inc., with offices at 5 Elm Street ("Alpha"),
 en | Alpha Inc., Jane Doe | This Agreement is made by and between Alpha Inc., a Delaware corporation ("Alpha"), and Jane Doe.
 en | Alpha Labs, Bank of Beta | This Agreement is made between Alpha Labs, Nevada corporation ("Alpha"), and Bank of Beta, a national banking association (the "Bank").
 en | ALPHA LP, BETA FUND LP, Jane Doe | The undersigned hereby agree that the statement about the shares of Omega Corp., a Texas corporation, is filed for each of them. / ALPHA LP / By: Alpha GP LLC, its general partner / By: /s/ John Roe / Title: Manager / BETA FUND LP / By: /s/ John Roe / /s/ Jane Doe / Jane Doe
+fr | Alpha Conseil, Beta Industrie | Avenant n° 2 au contrat du 3 mai 2020 / entre Alpha Conseil et Beta Industrie / Article 1. Objet
+fr | la Ville de Beauval, Les Amis du Lac | Convention d’objectifs entre la Ville de Beauval, représentée par sa maire, et l’association Les Amis du Lac, dont le siège est 3 rue Haute.
+fr | Alpha Conseil, Beta Industrie | Il a été convenu entre Alpha Conseil, dont le siège est à Nantes, dénommée « le Fournisseur », et Beta Industrie, dont le siège est à Lille, dénommée « l’Acheteur ».
+fr | la SCI Les Jardins de Beauval, Marie Durand | Entre la SCI Les Jardins de Beauval, représentée par son gérant, bailleresse, et Mme Marie Durand, locataire.
+fr | Alpha Conseil, Beta Industrie | Entre : / Alpha Conseil, SAS au capital de 10 000 € / 3 rue Haute, 44000 Nantes / Ci-après « Alpha » / Et : / Beta Industrie, SARL au capital de 5 000 € / 5 rue Basse, 59000 Lille / Ci-après « Beta »
+es | Ana Ruiz, Luis Gil | REUNIDOS / De una parte, Doña Ana Ruiz, mayor de edad, con DNI 12345678A, como arrendadora. / De otra parte, Don Luis Gil, mayor de edad, con DNI 87654321B, como arrendatario.
+es | Alfa Servicios, Ayuntamiento de Villabuena | Entre el Ayuntamiento de Villabuena, con CIF P1234567A, y la empresa Alfa Servicios, con CIF B12345678, se celebra el presente contrato.
 fr | Verrière, Lustres du Val | Entre les soussignées : / Verrière, société anonyme, siège social : 1 rue Haute, le « Client » ; / Lustres du Val, société coopérative, siège social : 2 rue Basse, le « Prestataire ».
 fr | Septentrion Vie, Textiles Morel | Entre la compagnie Septentrion Vie (80 rue Nationale, RCS Lille) et son assurée, la société Textiles Morel.
 fr | Communauté de communes du Val, Hydria SAS | Entre Communauté de communes du Val, représentée par son président, et Hydria SAS (RCS Évreux), représentée par Mme Petit.

@@ -13,7 +13,7 @@ export interface PartyBlock {
 }
 
 const BEGIN: Record<Locale, RegExp> = {
-  fr: /\bentre(?: les soussigne\w*)?\b ?(?:\(?s\)?)? ?[:,]?$|\bentre les (?:soussigne|parties)|^entre\b|\b(?:conclu|etabli|passe|signe|intervenu)e?s? entre\b|soussigne|designation des parties|(?:ci-apres|ci-dessous),? (?:(?:denomm|design|appel|nomm)ee?s? )?(?:"|le |la |les |l')|^(?:\W|\d)*(?:les )?(?:parties|signataires)\b/,
+  fr: /\bentre(?: les soussigne\w*)?\b ?(?:\(?s\)?)? ?[:,]?$|\bentre les (?:soussigne|parties)|^entre\b|\b(?:conclu|etabli|passe|signe|intervenu)e?s? entre\b|\b(?:convenu|convention|contrat|accord|avenant|marche|bail|protocole)\b[^.;:]{0,40} entre (?!les |eux\b|elles\b|deux\b|\d)|soussigne|designation des parties|(?:ci-apres|ci-dessous),? (?:(?:denomm|design|appel|nomm)ee?s? )?(?:"|le |la |les |l')|^(?:\W|\d)*(?:les )?(?:parties|signataires)\b/,
   en: /\b(?:between|among|amongst)\b|hereinafter|^\W*parties\b|\bparties to (?:this|the) [a-z ]{3,40}(?: are\b|:)|\((?:the |hereinafter |collectively |[^()"]{0,40})?"[^"]{1,40}"\)/,
   es: /\breunidos\b|comparecen|intervienen|de una parte|por una parte|^(?:\W|\d)*(?:las )?partes\b|\bentre\b/,
 }

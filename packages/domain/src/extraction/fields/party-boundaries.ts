@@ -16,9 +16,9 @@ export interface Boundary {
 
 /** What the contract calls a party, or « et » on a line of its own. */
 const BETWEEN: Record<Locale, RegExp> = {
-  fr: /(?:^|\n)\W*et\W*(?:\n|$)|\(?"(?:le |la |l'|les )[^"\n]{1,40}"\)?|(?:\b(?:le|la|les) |\bl')"[^"\n]{1,40}"|,? d'(?:une|autre) part\b[ ,.]*(?:et\b)?|(?:^|\n)\W*et(?: :| ,)? (?=[^\n]{0,200}(?:societe|capital|siege|immatricul|representee?|demeurant|ci-apres|[a-z]{2,} sas\b|sarl))|(?:ci-apres|ci-dessous)[^\n]{0,20}(?:denomm|design|appel)[^\n]{0,120}?(?:"[^"\n]{1,60}"|(?=\n)|(?= et\b))|,? \(?(?:denomm|design|appel|nomm)ee?s? (?:ci-apres|ci-dessous),? ?[^\n]{0,20}?(?:"[^"\n]{1,60}"|(?=[\n.,;)]))|,? \(?ci-apres,? (?:le |la |les |l')[^\n,.;()"]{1,40}(?=[,.;)\n]| et\b)/g,
+  fr: /(?:^|\n)\W*et\W*(?:\n|$)| et ?: ?\n|\(?\bci-apres,? "[^"\n]{1,40}"\)?|\(?"(?:le |la |l'|les )[^"\n]{1,40}"\)?|(?:\b(?:le|la|les) |\bl')"[^"\n]{1,40}"|,? d'(?:une|autre) part\b[ ,.]*(?:et\b)?|(?:^|\n)\W*et(?: :| ,)? (?=[^\n]{0,200}(?:societe|capital|siege|immatricul|representee?|demeurant|ci-apres|[a-z]{2,} sas\b|sarl))|(?:ci-apres|ci-dessous)[^\n]{0,20}(?:denomm|design|appel)[^\n]{0,120}?(?:"[^"\n]{1,60}"|(?=\n)|(?= et\b))|,? \(?(?:denomm|design|appel|nomm)ee?s? (?:ci-apres|ci-dessous),? ?[^\n]{0,20}?(?:"[^"\n]{1,60}"|(?=[\n.,;)]))|,? \(?ci-apres,? (?:le |la |les |l')[^\n,.;()"]{1,40}(?=[,.;)\n]| et\b)/g,
   en: /\((?:[^()]{0,160}?)["']{1,2}[^"()]{1,80}["']{1,2}[^()]{0,120}\)|\((?:hereinafter|herein|hereafter)[^()]{0,120}\)|(?:^|\n)\W*and\W*(?:\n|$)|,? (?:hereinafter|hereafter)[^,;\n]{0,80}"[^"]{1,60}"|,? (?:herein|hereinafter|hereafter)(?: also| collectively| sometimes| jointly)? (?:referred to as|called|known as|designated)(?: the| as)* [a-z&-]{2,30}(?: [a-z&-]{2,30})?(?=[,.;)\n]| and\b)|,? on the (?:one|other) (?:hand|part|side)|,? in favou?r of(?: and for the benefit of)?:? ?/g,
-  es: /,? (?:y )?(?:de|por) (?:la )?otra(?: parte)?\b|(?:^|\n)\W*y\W*(?:\n|$)|en (?:adelante|lo sucesivo)[^\n]{0,80}?(?:"[^"\n]{1,60}"|(?=\n)|(?=[.;]))/g,
+  es: /(?:,? |\n)(?:y )?(?:de|por) (?:la )?otra(?: parte)?\b|(?:^|\n)\W*y\W*(?:\n|$)|en (?:adelante|lo sucesivo)[^\n]{0,80}?(?:"[^"\n]{1,60}"|(?=\n)|(?=[.;]))/g,
 }
 const DEFINING = /["(]|herein|hereafter|denomm|design|ci-apres|part\b|parte/
 const GROUP = /^\((?:each|collectively|together)\b/
@@ -33,14 +33,14 @@ const FORM_EN = String.raw`(?:${FORMS_EN})(?![\p{L}\d])`
 /** « …, et la société Beta », '…, and Beta LLC', « … et Beta SAS (RCS …) », a line « Beta SAS, 5 rue … »: a party is presented. */
 const JOINED: Record<Locale, RegExp> = {
   fr: new RegExp(
-    String.raw`(?:[,;)]? et (?:de )?|\n)(?=(?:(?:[Ll]a|[Ll]e|[Ll]['’]|son|sa|notre) ?(?:\p{Ll}+, (?:la |le |l['’])?)?(?:\p{Ll}+ )?)?\p{Lu}${SAID_FR})|[,;)]? et (?=(?:(?:son|sa) \p{Ll}+, )?${BODY_FR})`,
+    String.raw`(?:[,;)]? et (?:de )?|\n)(?=(?:(?:[Ll]a|[Ll]e|[Ll]['’]|son|sa|notre) ?(?:\p{Ll}+, (?:la |le |l['’])?)?(?:\p{Ll}+ )?)?\p{Lu}${SAID_FR})|[,;)]? et (?=(?:(?:son|sa) \p{Ll}+, )?${BODY_FR})|(?<=\bentre [^\n,;()]{2,60}) et (?=\p{Lu}[^\n,;()]{1,60}(?:\n|$))`,
     'gu',
   ),
   en: new RegExp(
     String.raw`(?:(?<=\b(?:${FORMS_EN})\.?)(?:[,;]? (?:and|AND) (?:the )?|[,;] (?!${FORM_EN}))|(?<=,) (?:and|AND) (?:the )?)(?=\p{Lu}[^\n,;("“]{1,80},? ${FORM_EN})`,
     'gu',
   ),
-  es: /[,;]? y (?=(?:(?:la|el|don|doña|D\.|D\.ª) ?(?:\p{Ll}+ )?)?\p{Lu}[^\n,;(]{1,80},? ?\(?(?:S\.L|S\.A|con (?:NIF|CIF|DNI|domicilio)|representad[oa]|mayor de edad)(?!\p{L}))/gu,
+  es: /(?<=\bentre [^\n,;()]{2,60}) y (?=\p{Lu}[^\n,;()]{1,60}(?:\n|$))|[,;]? y (?=(?:(?:la|el|don|doña|D\.|D\.ª) ?(?:\p{Ll}+ )?)?\p{Lu}[^\n,;(]{1,80},? ?\(?(?:S\.L|S\.A|con (?:NIF|CIF|DNI|domicilio)|representad[oa]|mayor de edad)(?!\p{L}))/gu,
 }
 
 /** 'Alpha Inc. (ALPHA)': a definition without quotation marks, not the place in 'Alpha (Shenzhen) Co.'. */

@@ -35,6 +35,8 @@ export function nameIn(part: string): { start: number; end: number } | null {
     if (!lead || lead[0] === '') break
     start += lead[0].length
   }
+  // « el Ayuntamiento », but « El Molino, S.L. »
+  start += /^(?:el|los) (?=\p{Lu})/u.exec(part.slice(start, start + 5))?.[0].length ?? 0
   const rest = part.slice(start, start + 200)
   const cuts = [CUT.exec(straightText(rest)), BEFORE_SMALL.exec(rest), BEHIND_FORM.exec(rest)].map(
     (cut) => cut?.index ?? rest.length,
