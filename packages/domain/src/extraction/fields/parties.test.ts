@@ -30,6 +30,10 @@ en | Alpha Inc., Beta Inc. | Alpha Inc., with offices at 5 Elm Street ("Alpha"),
 en | Alpha Inc., Jane Doe | This Agreement is made by and between Alpha Inc., a Delaware corporation ("Alpha"), and Jane Doe.
 en | Alpha Labs, Bank of Beta | This Agreement is made between Alpha Labs, Nevada corporation ("Alpha"), and Bank of Beta, a national banking association (the "Bank").
 en | ALPHA LP, BETA FUND LP, Jane Doe | The undersigned hereby agree that the statement about the shares of Omega Corp., a Texas corporation, is filed for each of them. / ALPHA LP / By: Alpha GP LLC, its general partner / By: /s/ John Roe / Title: Manager / BETA FUND LP / By: /s/ John Roe / /s/ Jane Doe / Jane Doe
+en | Alpha Inc., Beta Inc. | WHEREAS, Alpha Inc. ("Alpha") and Beta Inc. ("Beta") are parties to a supply agreement dated May 5, 2010.
+en | Alpha Inc., Beta Inc. | THIS AMENDMENT is made by and between Alpha Inc. as Lessor and Beta Inc. as Lessee.
+en | Alpha Inc., Beta Inc. | This First Amendment is by and between Alpha Inc. and Beta Inc. and amends the agreement of May 5, 2010.
+en | Alpha Inc., Beta Inc. | SPONSORSHIP AGREEMENT / Sponsor: Alpha Inc. / Address: 5 Elm Street / Organizer: Beta Inc. / Address: 6 Oak Street
 fr | Alpha Conseil, Beta Industrie | Avenant n° 2 au contrat du 3 mai 2020 / entre Alpha Conseil et Beta Industrie / Article 1. Objet
 fr | la Ville de Beauval, Les Amis du Lac | Convention d’objectifs entre la Ville de Beauval, représentée par sa maire, et l’association Les Amis du Lac, dont le siège est 3 rue Haute.
 fr | Alpha Conseil, Beta Industrie | Il a été convenu entre Alpha Conseil, dont le siège est à Nantes, dénommée « le Fournisseur », et Beta Industrie, dont le siège est à Lille, dénommée « l’Acheteur ».

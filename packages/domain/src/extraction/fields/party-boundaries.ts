@@ -37,7 +37,7 @@ const JOINED: Record<Locale, RegExp> = {
     'gu',
   ),
   en: new RegExp(
-    String.raw`(?:(?<=\b(?:${FORMS_EN})\.?)(?:[,;]? (?:and|AND) (?:the )?|[,;] (?!${FORM_EN}))|(?<=,) (?:and|AND) (?:the )?)(?=\p{Lu}[^\n,;("“]{1,80},? ${FORM_EN})`,
+    String.raw`(?:(?<=\b(?:${FORMS_EN})\.?)(?:[,;]? (?:and|AND) (?:the )?|[,;] (?!${FORM_EN}))|(?<=,| as (?:the )?\p{L}{3,20}) (?:and|AND) (?:the )?)(?=\p{Lu}[^\n,;("“]{1,80},? ${FORM_EN})`,
     'gu',
   ),
   es: /(?<=\bentre [^\n,;()]{2,60}) y (?=\p{Lu}[^\n,;()]{1,60}(?:\n|$))|[,;]? y (?=(?:(?:la|el|don|doña|D\.|D\.ª) ?(?:\p{Ll}+ )?)?\p{Lu}[^\n,;(]{1,80},? ?\(?(?:S\.L|S\.A|con (?:NIF|CIF|DNI|domicilio)|representad[oa]|mayor de edad)(?!\p{L}))/gu,
