@@ -1,7 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ReadableStream } from 'node:stream/web'
 import { exportColumns } from '../apps/server/src/features/portfolio/exports/export-columns.ts'
 import { writeWorkbook } from '../apps/server/src/features/portfolio/exports/write-workbook.ts'
 
@@ -9,10 +7,7 @@ import { writeWorkbook } from '../apps/server/src/features/portfolio/exports/wri
 const [path = '', rows = '0'] = process.argv.slice(2)
 const columns = exportColumns('fr')
 const sheet = { name: 'Contrats', columns, timeZone: 'Europe/Paris' }
-await pipeline(
-  Readable.fromWeb(writeWorkbook(madeUp(Number(rows)), sheet) as ReadableStream),
-  createWriteStream(path),
-)
+await pipeline(writeWorkbook(madeUp(Number(rows)), sheet), createWriteStream(path))
 process.stdout.write(`${process.resourceUsage().maxRSS}\n`)
 
 async function* madeUp(count: number) {

@@ -2,14 +2,14 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { formatDay } from '@tacite/i18n/format.ts'
 import { Readable } from 'node:stream'
-import type { ReadableStream as WebStream } from 'node:stream/web'
 import type { Temporal } from 'temporal-polyfill'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Reader } from '../../people/access/public.ts'
 import { exportColumns } from './export-columns.ts'
 import { exportRows, type OnBatch } from './export-rows.ts'
+import type { SheetColumn } from './sheet.ts'
 import { writeCsv } from './write-csv.ts'
-import { writeWorkbook, type SheetColumn } from './write-workbook.ts'
+import { writeWorkbook } from './write-workbook.ts'
 
 export type ExportFileType = 'xlsx' | 'csv'
 
@@ -71,7 +71,7 @@ export function sheetFile(
 ): Readable {
   return sheet.fileType === 'csv'
     ? Readable.from(writeCsv(rows, sheet))
-    : Readable.fromWeb(writeWorkbook(rows, sheet) as WebStream)
+    : writeWorkbook(rows, sheet)
 }
 
 /**

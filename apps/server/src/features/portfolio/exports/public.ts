@@ -1,3 +1,3 @@
 export { companyTimeZone } from './company-time-zone.query.ts'
 export { exportFileName, MEDIA_TYPES, sheetFile, type ExportFileType } from './export-file.ts'
-export type { SheetColumn } from './write-workbook.ts'
+export type { SheetColumn } from './sheet.ts'

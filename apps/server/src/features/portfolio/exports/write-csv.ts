@@ -1,7 +1,7 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 import { formatCellInstant, formatDay } from '@tacite/i18n/format.ts'
 import type { ExportCell, ExportKind } from './export-columns.ts'
-import type { SheetColumn } from './write-workbook.ts'
+import type { SheetColumn } from './sheet.ts'
 
 type Value = ExportCell['value']
 
