@@ -41,7 +41,7 @@ export function FileRoles({ importId }: { importId: string }) {
       <FilterBar active={[]} onClear={() => narrow({ $skip: 0 })}>
         <SearchBox
           label={t('import-plan.files.search')}
-          className="col-span-2 tablet:w-64"
+          className="col-span-2 self-end tablet:w-64"
           maxLength={200}
           value={filter.search ?? ''}
           onSearch={(words) => narrow({ ...filter, search: words.trim() || undefined, $skip: 0 })}
@@ -49,7 +49,7 @@ export function FileRoles({ importId }: { importId: string }) {
         <Select
           label={t('import-plan.files.role')}
           hidesLabel
-          className="tablet:w-44"
+          className="self-end tablet:w-44"
           options={[
             { value: ALL, label: t('import-plan.files.allRoles') },
             ...ENTRY_ROLES.map((value) => ({ value, label: t(`import-plan.role.${value}`) })),
