@@ -103,7 +103,7 @@ describe('a sealed contract', () => {
     expect(Buffer.from(files.get('original.pdf')?.() ?? []).equals(shown.pdf)).toBe(true)
     expect(decodeEvidence(files.get('evidence.json')?.() ?? new Uint8Array())).toEqual(evidence)
     const text = Buffer.from(files.get('signer-1.txt')?.() ?? []).toString()
-    expect(text).toContain('Preuve de signature de Élodie Müller-Nguyên')
+    expect(text).toContain('Preuve de signature d’Élodie Müller-Nguyên')
     expect(text).toContain('203.0.113.42')
   })
 
@@ -180,7 +180,7 @@ describe('a contract with places for signatures', () => {
 
 describe('evidence of a signer', () => {
   test.each([
-    ['fr', 'Preuve de signature de'],
+    ['fr', 'Preuve de signature d’Élodie'],
     ['en', 'Evidence of the signature of'],
     ['es', 'Prueba de la firma de'],
   ] as const)('is stated in %s', (locale, title) => {

@@ -45,7 +45,7 @@ describe('a duplicate', () => {
   test('starts with the text, the parties, the terms and the values, and none of its dates', async () => {
     await sign()
     const { duplicate } = await read('succession/starts')
-    expect(duplicate.title).toBe('Copie de Entretien')
+    expect(duplicate.title).toBe('Copie d’Entretien')
     const { status, body } = await make('copies', { title: 'Entretien, site de Lyon' })
     expect(status).toBe(201)
     const page = await read('', body._id)
