@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { buildPdf, setLines } from '../../apps/server/src/platform/parsers/testing/build-pdf.ts'
 import { buildZip } from '../../apps/server/src/platform/parsers/testing/build-zip.ts'
 import { randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { test } from '../support/company.ts'
 import { auditBothWidths, listen } from '../support/screens.ts'
 
@@ -26,20 +28,26 @@ function zipOfContracts(): Buffer {
   )
 }
 
-const choose = (page: Page, buffer: Buffer) =>
-  page
-    .locator('input[type=file][aria-label="Choisir des fichiers"]')
-    .setInputFiles({ name: 'Contrats signés.zip', mimeType: 'application/zip', buffer })
+/** From a disk, as a person does: a page takes tens of seconds to decode so many bytes that are handed to it. */
+async function writeZip(directory: string, bytes: Buffer): Promise<string> {
+  const path = join(directory, 'Contrats signés.zip')
+  await mkdir(directory, { recursive: true })
+  await writeFile(path, bytes)
+  return path
+}
+
+const choose = (page: Page, path: string) =>
+  page.locator('input[type=file][aria-label="Choisir des fichiers"]').setInputFiles(path)
 
 test('a zip is sent, goes on after a reload, is read, and says what it left out', async ({
   browser,
   company,
-}) => {
+}, info) => {
   const nora = await company.join('contractManager', 'Nora Petit')
   const context = await nora.open(browser)
   const page = await context.newPage()
   const expectQuiet = listen(page)
-  const zip = zipOfContracts()
+  const zip = await writeZip(info.outputPath('whole'), zipOfContracts())
 
   // The empty list teaches what an import is.
   await page.goto('/home/dashboard')
@@ -68,7 +76,7 @@ test('a zip is sent, goes on after a reload, is read, and says what it left out'
   await auditBothWidths(page, 'import-interrupted')
 
   // Another file is not what is awaited; the same one goes on where it stopped.
-  await choose(page, Buffer.from('PK autre'))
+  await choose(page, await writeZip(info.outputPath('other'), Buffer.from('PK autre')))
   await expect(page.getByText('n’est pas l’un des fichiers attendus')).toBeVisible()
   const offsets: (string | undefined)[] = []
   page.on('request', (request) => {

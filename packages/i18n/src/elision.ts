@@ -8,5 +8,5 @@ import type { Locale } from '@tacite/domain/locale.ts'
  */
 export function elided(before: string, value: string, locale: Locale): string {
   const isVowel = locale === 'fr' && /^[aeiouà-æè-ïô-üœ]/i.test(value)
-  return (isVowel ? before.replace(/(^|\s)(d|qu)e $/i, '$1$2’') : before) + value
+  return (isVowel ? before.replace(/(?<!\S)(d|qu)e $/i, '$1’') : before) + value
 }

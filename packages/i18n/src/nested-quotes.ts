@@ -1,14 +1,8 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 
 /** The quotation marks of each language, then those of a quotation inside another one. */
-const MARKS: Record<
-  Locale,
-  { outer: readonly [string, string]; inner: readonly [string, string] }
-> = {
-  fr: { outer: ['«', '»'], inner: ['“', '”'] },
-  en: { outer: ['“', '”'], inner: ['‘', '’'] },
-  es: { outer: ['«', '»'], inner: ['“', '”'] },
-}
+const FRENCH = ['«', '»', '“', '”'] as const
+const MARKS = { fr: FRENCH, en: ['“', '”', '‘', '’'], es: FRENCH } as const
 
 /**
  * A value as it is written after `before`: where that leaves a quotation open, its own quotation marks become the
@@ -17,10 +11,9 @@ const MARKS: Record<
  * @example nestedQuotes('Contrat « ', 'Bail « Les Halles »', 'fr') // 'Bail “Les Halles”'
  */
 export function nestedQuotes(before: string, value: string, locale: Locale): string {
-  const { outer, inner } = MARKS[locale]
-  const [open, close] = outer
+  const [open, close, innerOpen, innerClose] = MARKS[locale]
   if (!value.includes(open) || before.lastIndexOf(open) <= before.lastIndexOf(close)) return value
   return value
-    .replaceAll(new RegExp(`${open}[ \\u00A0\\u202F]?`, 'g'), inner[0])
-    .replaceAll(new RegExp(`[ \\u00A0\\u202F]?${close}`, 'g'), inner[1])
+    .replaceAll(new RegExp(`${open}\\s?`, 'g'), innerOpen)
+    .replaceAll(new RegExp(`\\s?${close}`, 'g'), innerClose)
 }
