@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { buildPdf, setLines } from '../../apps/server/src/platform/parsers/testing/build-pdf.ts'
 import { buildZip } from '../../apps/server/src/platform/parsers/testing/build-zip.ts'
 import { randomBytes } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { test } from '../support/company.ts'
+import { onDisk } from '../support/on-disk.ts'
 import { auditBothWidths, listen } from '../support/screens.ts'
 
 const IMPORTS = '/home/contratheque/imports'
 const MEGABYTE = 1024 * 1024
+const ZIP = 'Contrats signés.zip'
 
 const pdf = (...lines: string[]) => buildPdf([{ lines: setLines(lines) }])
 
@@ -28,14 +28,6 @@ function zipOfContracts(): Buffer {
   )
 }
 
-/** From a disk, as a person does: a page takes tens of seconds to decode so many bytes that are handed to it. */
-async function writeZip(directory: string, bytes: Buffer): Promise<string> {
-  const path = join(directory, 'Contrats signés.zip')
-  await mkdir(directory, { recursive: true })
-  await writeFile(path, bytes)
-  return path
-}
-
 const choose = (page: Page, path: string) =>
   page.locator('input[type=file][aria-label="Choisir des fichiers"]').setInputFiles(path)
 
@@ -47,7 +39,7 @@ test('a zip is sent, goes on after a reload, is read, and says what it left out'
   const context = await nora.open(browser)
   const page = await context.newPage()
   const expectQuiet = listen(page)
-  const zip = await writeZip(info.outputPath('whole'), zipOfContracts())
+  const zip = await onDisk(info, 'whole', { name: ZIP, bytes: zipOfContracts() })
 
   // The empty list teaches what an import is.
   await page.goto('/home/dashboard')
@@ -76,7 +68,7 @@ test('a zip is sent, goes on after a reload, is read, and says what it left out'
   await auditBothWidths(page, 'import-interrupted')
 
   // Another file is not what is awaited; the same one goes on where it stopped.
-  await choose(page, await writeZip(info.outputPath('other'), Buffer.from('PK autre')))
+  await choose(page, await onDisk(info, 'other', { name: ZIP, bytes: Buffer.from('PK autre') }))
   await expect(page.getByText('n’est pas l’un des fichiers attendus')).toBeVisible()
   const offsets: (string | undefined)[] = []
   page.on('request', (request) => {

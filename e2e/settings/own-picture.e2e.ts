@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test'
 import { drawSignature } from '../../apps/server/src/platform/sealing/testing/sealing-sample.ts'
 import { test } from '../support/company.ts'
+import { onDisk } from '../support/on-disk.ts'
 import { auditBothWidths, listen } from '../support/screens.ts'
 
 test('a person chooses their picture, sees it before saving it, and removes it', async ({
   browser,
   company,
-}) => {
+}, info) => {
   const reader = await company.join('reader', 'Léa Durand')
   const context = await reader.open(browser)
   const page = await context.newPage()
@@ -18,11 +19,8 @@ test('a person chooses their picture, sees it before saving it, and removes it',
   const png = { name: 'moi.png', mimeType: 'image/png', buffer: Buffer.from(drawSignature(90)) }
   await expect(picture).toHaveCount(0)
 
-  await input.setInputFiles({
-    ...png,
-    name: 'trop.png',
-    buffer: Buffer.concat([png.buffer, Buffer.alloc(6 * 1024 * 1024)]),
-  })
+  const bytes = Buffer.concat([png.buffer, Buffer.alloc(6 * 1024 * 1024)])
+  await input.setInputFiles(await onDisk(info, 'large', { name: 'trop.png', bytes }))
   await section.getByRole('button', { name: 'Enregistrer la photo' }).click()
   await expect(section.getByRole('alert')).toContainText(/5\sMo/)
   await auditBothWidths(page, 'own-picture-refused')
