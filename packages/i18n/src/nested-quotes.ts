@@ -1,8 +1,8 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 
+const GUILLEMETS = ['«', '»', '“', '”'] as const
 /** The quotation marks of each language, then those of a quotation inside another one. */
-const FRENCH = ['«', '»', '“', '”'] as const
-const MARKS = { fr: FRENCH, en: ['“', '”', '‘', '’'], es: FRENCH } as const
+const MARKS = { fr: GUILLEMETS, en: ['“', '”', '‘', '’'], es: GUILLEMETS } as const
 
 /**
  * A value as it is written after `before`: where that leaves a quotation open, its own quotation marks become the

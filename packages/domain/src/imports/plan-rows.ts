@@ -80,17 +80,23 @@ export function joinDescribed(
   roles: ImportPlan['roles'],
   { index, rules }: Pick<PlanInput, 'index' | 'rules'>,
 ): JoinedIndex | null {
-  const described = files.filter(({ position }) => isDescribed(roles.get(position)))
-  return index && rules.joined ? joinIndex(described, index, rules.joined) : null
+  return index && rules.joined ? joinIndex(describedFiles(files, roles), index, rules.joined) : null
+}
+
+/** Contracts and amendments: what has terms of its own. */
+export function describedFiles(
+  files: readonly ImportFile[],
+  roles: ImportPlan['roles'],
+): ImportFile[] {
+  return files.filter(({ position }) => {
+    const role = roles.get(position)?.role
+    return role === 'contract' || role === 'amendment'
+  })
 }
 
 function patternOf({ pattern }: ImportRules): NamePattern | null {
   const read = pattern === null ? null : readPattern(pattern)
   return read && 'parts' in read ? read : null
-}
-
-function isDescribed(classified: Classified | undefined): boolean {
-  return classified?.role === 'contract' || classified?.role === 'amendment'
 }
 
 function judged(
@@ -164,6 +170,7 @@ export interface LooseLine {
   isUnclear: boolean
 }
 
+/** After the files, those that name none first. */
 export function looseLines(
   entries: readonly { position: number }[],
   { rowsWithoutFile, unclear }: JoinedIndex,

@@ -4,6 +4,7 @@ import type { ImportRules } from '@tacite/domain/imports/import-rules.ts'
 import { joinIndex, type ImportIndex, type IndexRow } from '@tacite/domain/imports/join-table.ts'
 import { foldersOf, stemOf, type ImportFile } from '@tacite/domain/imports/mapped-entry.ts'
 import { namedValues, readPattern } from '@tacite/domain/imports/name-pattern.ts'
+import { describedFiles } from '@tacite/domain/imports/plan-rows.ts'
 import { provenOrder } from '@tacite/domain/imports/read-day.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/access/actor.ts'
@@ -34,11 +35,7 @@ export async function readMapping(
   const rules = stated ?? (await readRules(db, importId))
   const entries = await readFiles(db, importId)
   const index = await readStoredIndex(db, importId)
-  const roles = classifyEntries(entries)
-  const files = entries.filter(({ position }) => {
-    const role = roles.get(position)?.role
-    return role === 'contract' || role === 'amendment'
-  })
+  const files = describedFiles(entries, classifyEntries(entries))
   const ownFields = await readOwnFields(db)
   return {
     rules: rules as ImportMapping['rules'],
