@@ -90,7 +90,7 @@ export function administrationLists(
     },
     {
       name: 'contract types',
-      list: (db) => contractTypes.list(db, 'fr', PAGE),
+      list: (db) => contractTypes.list(db, 'fr', PAGE, actor),
       bare: ofTable('contract_type', { key: 'title' }),
     },
     {
@@ -115,17 +115,17 @@ export function administrationLists(
     },
     {
       name: `${SIZES.entities} legal entities`,
-      list: (db) => legalEntities.list(db, 'fr', PAGE),
+      list: (db) => legalEntities.list(db, 'fr', PAGE, actor),
       bare: ofTable('legal_entity', { key: 'name' }),
     },
     {
       name: `${SIZES.projects} projects`,
-      list: (db) => projects.list(db, 'fr', PAGE),
+      list: (db) => projects.list(db, 'fr', PAGE, actor),
       bare: ofTable('project', { key: 'title' }),
     },
     {
       name: `${SIZES.parties} counterparties`,
-      list: (db) => counterparties.list(db, 'fr', PAGE),
+      list: (db) => counterparties.list(db, 'fr', PAGE, actor),
       bare: ofTable('counterparty', { key: 'name' }),
     },
     {

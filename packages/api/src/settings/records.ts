@@ -12,17 +12,17 @@ import { removal } from '../trail/removals-endpoints.ts'
 export function declareRecords<
   const Path extends `/${string}`,
   const Id extends string,
-  const Access extends Permission,
+  const Access extends Permission | WriteAccess,
   Query extends Schema,
   Form extends Schema,
   Row extends z.ZodType,
   Record extends Schema = Row,
-  const ReadAccess extends EndpointAccess = Access,
+  const ReadAccess extends EndpointAccess = Access extends Permission ? Access : never,
 >(declaration: {
   path: Path
   /** The path parameter of one record: `projectId`. */
   id: Id
-  /** The permission to write, and to read unless `readAccess` says otherwise. */
+  /** The permission to write, or one for each act; and to read unless `readAccess` says otherwise. */
   access: Access
   readAccess?: ReadAccess
   /** The query of the list: `administrationQuery`, and its own filters. */
@@ -37,6 +37,7 @@ export function declareRecords<
 }) {
   const { path, id, access, query, form: body, row, summaries } = declaration
   const readAccess = (declaration.readAccess ?? access) as ReadAccess
+  const write = eachOf(access)
   const record = (declaration.record ?? row) as Record
   const onePath = `${path}/:${id}` as PathOfOne<Path, Id>
   const params = z.strictObject({ [id]: z.uuid() } as { [Name in Id]: z.ZodUUID })
@@ -61,7 +62,7 @@ export function declareRecords<
     create: endpoint({
       method: 'POST',
       path,
-      access,
+      access: write.create as AccessTo<Access, 'create'>,
       summary: summaries.create,
       body,
       response: record,
@@ -71,7 +72,7 @@ export function declareRecords<
     update: endpoint({
       method: 'PUT',
       path: onePath,
-      access,
+      access: write.update as AccessTo<Access, 'update'>,
       summary: summaries.update,
       params,
       body,
@@ -81,7 +82,7 @@ export function declareRecords<
     remove: endpoint({
       method: 'DELETE',
       path: onePath,
-      access,
+      access: write.remove as AccessTo<Access, 'remove'>,
       summary: summaries.remove,
       params,
       response: removal,
@@ -93,3 +94,20 @@ export function declareRecords<
 type PathOfOne<Path extends string, Id extends string> = Path extends `/${infer Rest}`
   ? `/${Rest}/:${Id}`
   : never
+
+/** The permission for each act of writing, where they differ. */
+interface WriteAccess {
+  create: Permission
+  update: Permission
+  remove: Permission
+}
+
+type AccessTo<Access, Act extends keyof WriteAccess> = Access extends WriteAccess
+  ? Access[Act]
+  : Access extends Permission
+    ? Access
+    : never
+
+function eachOf(access: Permission | WriteAccess): WriteAccess {
+  return typeof access === 'string' ? { create: access, update: access, remove: access } : access
+}

@@ -17,8 +17,14 @@ export interface RecordUseCases<E extends RecordEndpoints> {
     db: CompanyDatabase,
     locale: Locale,
     asked: QueryOf<E['list']>,
+    reader: Actor,
   ): Promise<ResponseOf<E['list']>>
-  read(db: CompanyDatabase, id: string, locale: Locale): Promise<ResponseOf<E['read']>>
+  read(
+    db: CompanyDatabase,
+    id: string,
+    locale: Locale,
+    reader: Actor,
+  ): Promise<ResponseOf<E['read']>>
   create(
     deps: Platform,
     db: CompanyDatabase,
@@ -50,8 +56,8 @@ export function recordRoutes<E extends RecordEndpoints>(
   const { list, read, create, update, remove } = endpoints as unknown as Declared
   const answer = useCases as unknown as RecordUseCases<Declared>
   return [
-    route(list, ({ db, actor, query }) => answer.list(db, actor.locale, query)),
-    route(read, ({ db, actor, params }) => answer.read(db, idOf(params), actor.locale)),
+    route(list, ({ db, actor, query }) => answer.list(db, actor.locale, query, actor)),
+    route(read, ({ db, actor, params }) => answer.read(db, idOf(params), actor.locale, actor)),
     route(create, ({ db, actor, body }) => answer.create(deps, db, actor, body)),
     route(update, ({ db, actor, params, body }) =>
       answer.update(deps, db, actor, idOf(params), body),

@@ -90,23 +90,23 @@ export function records<E extends RecordEndpoints, Table extends CompanyTable>(
       await insert(db, table, row).catch(taken)
       await rules.writeMore?.(deps, db, id, form, null, actor)
       await record(deps, db, actor, `${noun}.created`, { id, name: nameIn(form) })
-      return read(db, id, actor.locale)
+      return read(db, id, actor.locale, actor)
     },
     async update(deps, db, actor, id, form) {
       await rules.lock?.(db)
-      const before = await read(db, id, actor.locale)
+      const before = await read(db, id, actor.locale, actor)
       const columns = rules.columns(form)
       await rules.judge?.(db, form, before)
       await update(db, table, id, columns).catch(taken)
       await rules.writeMore?.(deps, db, id, form, before, actor)
       await record(deps, db, actor, `${noun}.changed`, { id, name: nameIn(form) })
-      return read(db, id, actor.locale)
+      return read(db, id, actor.locale, actor)
     },
     async remove(deps, db, actor, id) {
       await rules.lock?.(db)
       // Prevents new references meanwhile.
       await lockRow(db, table, id)
-      const found = await read(db, id, actor.locale)
+      const found = await read(db, id, actor.locale, actor)
       const kept = rules.whyKept(found) ?? (await rules.whyKeptElsewhere?.(db, id))
       if (kept) throw new Refused('STATE', kept)
       const removalId = await removeObject(deps, db, actor, {

@@ -32,7 +32,7 @@ interface EditedRecord<Values extends object, Row> {
   /** Whether to confirm first, when more than the record itself is deleted. */
   askRemoval?: (record: Row) => (() => void) | null
   /** What to do afterwards, instead of just closing the panel. */
-  onSaved?: () => void
+  onSaved?: (saved: Row) => void
   onRemoved?: () => void
 }
 
@@ -62,7 +62,7 @@ export function useEditedRecord<
     changes,
     onSaved: (saved) => {
       toasts.success(currentTexts()('administration.saved', { name: nameOf(saved) }))
-      if (onSaved) onSaved()
+      if (onSaved) onSaved(saved)
       else address.close()
     },
   })
