@@ -2,9 +2,8 @@ import { ACTIVE_CONTENT_RULES, type ActiveContentRule } from '../files/active-co
 import type { Locale } from '../locale.ts'
 import type { ReadinessChange } from '../readiness/readiness-kinds.ts'
 import type { Descriptions, NoFacts, UndeliveredMail } from './event-description.ts'
-import type { NounTopic } from './live-topics.ts'
+import { nounEvents, type NounPayloads } from './noun-events.ts'
 
-type Verb = 'created' | 'changed' | 'removed' | 'restored'
 type Noun =
   | 'contractType'
   | 'category'
@@ -14,8 +13,7 @@ type Noun =
   | 'legalEntity'
   | 'circuit'
 
-/** Events that carry nothing but the name of their object. */
-type NounPayloads = { [Each in `${Noun}.${Verb}`]: NoFacts } & {
+type LibraryPayloads = NounPayloads<Noun> & {
   /** `otherId` is the merged one; `contracts`: how many of its contracts now use this one. */
   'counterparty.merged': { otherId: string; contracts: number }
   'contractType.readinessChanged': ReadinessChange
@@ -98,7 +96,7 @@ interface CompanyPayloads {
   'audit.chainChecked': { isIntact: boolean; events: number; brokenAt: number | null }
 }
 
-export type SettingsPayloads = NounPayloads & FlowPayloads & FolderPayloads & CompanyPayloads
+export type SettingsPayloads = LibraryPayloads & FlowPayloads & FolderPayloads & CompanyPayloads
 
 const WORKFLOW = { object: 'workflow', live: 'workflows', words: { label: 'personal' } } as const
 const WORKFLOW_RENAMED = { ...WORKFLOW, live: 'workflowsRenamed' } as const
@@ -217,21 +215,3 @@ export const SETTINGS_EVENTS = {
   'audit.exported': { object: 'company' },
   'audit.chainChecked': { object: 'company' },
 } satisfies Descriptions<SettingsPayloads>
-
-/** Created, changed, deleted and restored; a change may rename it wherever it is shown. */
-function nounEvents<const Object extends Noun, const Topic extends NounTopic>(
-  object: Object,
-  topic: Topic,
-) {
-  const described = { object, live: topic, words: { label: 'personal' } } as const
-  return {
-    [`${object}.created`]: described,
-    [`${object}.changed`]: { ...described, live: `${topic}Renamed` },
-    [`${object}.removed`]: described,
-    [`${object}.restored`]: described,
-  } as {
-    [Name in `${Object}.created` | `${Object}.removed` | `${Object}.restored`]: typeof described
-  } & {
-    [Name in `${Object}.changed`]: Omit<typeof described, 'live'> & { live: `${Topic}Renamed` }
-  }
-}
