@@ -1,11 +1,7 @@
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
-import type { NoticePeriod } from '@tacite/domain/deadlines/notice-period.ts'
 import type { TermsOfContract } from '@tacite/document/content-format-2.ts'
-import {
-  isDurationValue,
-  type DurationValue,
-  type FieldValue,
-} from '@tacite/document/field-definition.ts'
+import type { FieldValue } from '@tacite/document/field-definition.ts'
+import { isTermVariable, termOfValue, valuesOfTerms } from '@tacite/document/terms-in-fields.ts'
 import type { SystemFieldVariable } from '@tacite/domain/contracts/system-fields.ts'
 
 /** The contract data that system fields read and write. */
@@ -42,11 +38,7 @@ export function systemFieldValues(contract: ContractCore): SystemFieldValues {
     counterparty_siren: counterparty?.siren ?? null,
     counterparty_address: counterparty?.address || null,
     amount_incl_tax: contract.amountInclTaxCents,
-    effective_date: lifecycle.effectiveDate ?? null,
-    duration: lifecycle.duration?.kind === 'span' ? spanOf(lifecycle.duration) : null,
-    tacit_renewal: lifecycle.renewalType === undefined ? null : lifecycle.renewalType === 'tacit',
-    renewal_duration: lifecycle.renewalDuration ? spanOf(lifecycle.renewalDuration) : null,
-    notice: lifecycle.notice ? noticeAsDuration(lifecycle.notice) : null,
+    ...valuesOfTerms(lifecycle),
     signature_date: contract.signatureDate,
   }
 }
@@ -57,54 +49,12 @@ export interface CoreChange {
   lifecycle?: Partial<LifecycleTerms>
 }
 
-const WRITERS: Partial<Record<SystemFieldVariable, (value: FieldValue | null) => CoreChange>> = {
-  amount_incl_tax: (value) => ({ amountInclTaxCents: typeof value === 'number' ? value : null }),
-  effective_date: (value) => ({
-    lifecycle: { effectiveDate: typeof value === 'string' ? value : null },
-  }),
-  duration: (value) => ({
-    lifecycle: { duration: isDurationValue(value) ? { kind: 'span', ...spanOf(value) } : null },
-  }),
-  tacit_renewal: (value) => ({ lifecycle: { renewalType: value === true ? 'tacit' : 'none' } }),
-  renewal_duration: (value) => ({
-    lifecycle: { renewalDuration: isDurationValue(value) ? spanOf(value) : null },
-  }),
-  notice: (value) => ({
-    lifecycle: { notice: isDurationValue(value) ? durationAsNotice(value) : null },
-  }),
-}
-
 /** The update for typed values of system fields; null for a field that cannot be typed. */
 export function coreChange(
   variable: SystemFieldVariable,
   value: FieldValue | null,
 ): CoreChange | null {
-  return WRITERS[variable]?.(value) ?? null
-}
-
-function spanOf({ count, unit }: DurationValue): DurationValue {
-  return { count, unit }
-}
-
-function noticeAsDuration(notice: NoticePeriod): DurationValue | null {
-  switch (notice.unit) {
-    case 'months':
-    case 'weeks':
-      return { count: notice.count, unit: notice.unit }
-    case 'calendarDays':
-      return { count: notice.count, unit: 'days' }
-    default:
-      return null
-  }
-}
-
-function durationAsNotice({ count, unit }: DurationValue): NoticePeriod {
-  switch (unit) {
-    case 'years':
-      return { unit: 'months', count: count * 12 }
-    case 'days':
-      return { unit: 'calendarDays', count }
-    default:
-      return { unit, count }
-  }
+  if (variable === 'amount_incl_tax')
+    return { amountInclTaxCents: typeof value === 'number' ? value : null }
+  return isTermVariable(variable) ? { lifecycle: termOfValue(variable, value) } : null
 }
