@@ -1,13 +1,7 @@
-import type {
-  ChangesSinceAcceptance,
-  validationChangesEndpoints,
-} from '@tacite/api/agreement/validation-changes-endpoints.ts'
+import type { validationChangesEndpoints } from '@tacite/api/agreement/validation-changes-endpoints.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../platform/api.ts'
 import { keys } from '../../../../platform/query-keys.ts'
-
-export type { ChangesSinceAcceptance }
-export type PartChange = ChangesSinceAcceptance['parts'][number]
 
 /** What changed since the reader's last acceptance of a contract. */
 export const changesQuery = (contractId: string) =>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { AppLink } from '../../../../platform/app-link.tsx'
 import { useFormats } from '../../../../platform/formats.ts'
 import { useTexts } from '../../../../platform/locale.ts'
@@ -8,9 +7,8 @@ import { messageOf } from '../../../../platform/query-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
 import { TextLink } from '../../../../ui/text-link.tsx'
-import { ChangedValues } from '../../../lifecycle/deadlines/public.ts'
-import { changesQuery, type ChangesSinceAcceptance } from './changes-query.ts'
-import { PartChanges } from './part-changes.tsx'
+import { ContentChangesView } from '../../../writing/content-changes/public.tsx'
+import { changesQuery } from './changes-query.ts'
 
 interface ChangesSinceYesProps {
   contractId: string
@@ -55,7 +53,7 @@ export default function ChangesSinceYes({ contractId, isInWindow = false }: Chan
       {/* No heading: it stands below one in a panel, and below the title of a window. */}
       <p className="font-medium">{title}</p>
       {content === 'changed' ? (
-        <Changed changes={data} />
+        <ContentChangesView changes={data} />
       ) : (
         <p className="text-sm text-ink-soft">{t(`accepted-changes.${content}`)}</p>
       )}
@@ -71,54 +69,5 @@ export default function ChangesSinceYes({ contractId, isInWindow = false }: Chan
         </p>
       )}
     </section>
-  )
-}
-
-function Changed({ changes }: { changes: ChangesSinceAcceptance }) {
-  const { parts, values, attachments } = changes
-  const t = useTexts()
-  return (
-    <>
-      {values.length > 0 && <Values changes={changes} />}
-      {attachments.length > 0 && (
-        <ul className="flex flex-col gap-1 text-sm">
-          {attachments.map(({ kind, name, oldName }) => (
-            <li key={`${kind} ${name}`} className="break-words">
-              {t(`accepted-changes.annex.${kind}`, { name, oldName: oldName ?? '' })}
-            </li>
-          ))}
-        </ul>
-      )}
-      {parts.length > 0 && <PartChanges parts={parts} />}
-    </>
-  )
-}
-
-function Values({ changes: { values, currencies } }: { changes: ChangesSinceAcceptance }) {
-  const t = useTexts()
-  const nameOf = (field: string) => {
-    const key = `accepted-changes.value.${field}`
-    return t.has(key) ? t.chosen(key, {}) : null
-  }
-  const wordsOf = (field: string, value: unknown) => {
-    const key = `accepted-changes.${field}.${String(value)}`
-    return t.has(key) ? t.chosen(key, {}) : null
-  }
-  return (
-    <Suspense
-      fallback={
-        <LoadingRegion>
-          <SkeletonText lines={2} />
-        </LoadingRegion>
-      }
-    >
-      <ChangedValues
-        className="flex flex-col gap-1.5 text-sm"
-        changes={values}
-        currencies={currencies}
-        nameOf={nameOf}
-        wordsOf={wordsOf}
-      />
-    </Suspense>
   )
 }

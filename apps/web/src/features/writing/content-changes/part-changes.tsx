@@ -1,11 +1,13 @@
+import type { ContentChanges } from '@tacite/api/writing/content-changes.ts'
 import { diffTexts } from '@tacite/document/diff-sections.ts'
 import { useMemo, useState } from 'react'
-import { useTexts } from '../../../../platform/locale.ts'
-import { Badge, type Tone } from '../../../../ui/badge.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { DiffWords } from '../../../../ui/diff-words.tsx'
-import type { PartChange } from './changes-query.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { DiffWords } from '../../../ui/diff-words.tsx'
 import { excerptOf } from './excerpt.ts'
+
+type PartChange = ContentChanges['parts'][number]
 
 /** The blocks and sections that changed, in the order of the contract. */
 export function PartChanges({ parts }: { parts: readonly PartChange[] }) {

@@ -1,0 +1,1 @@
+export { ContentChangesView } from './content-changes-view.tsx'
