@@ -1,19 +1,18 @@
 import { expect } from '@playwright/test'
 import { test } from './support/company.ts'
 
-test('templates and the clause library say that they are under development', async ({
+test('the clause library says that it is under development', async ({
   browser,
   company: { administrator },
 }) => {
   const context = await administrator.open(browser)
   const page = await context.newPage()
-  for (const address of ['/home/contratheque/modele', '/home/contratheque/gestionClausier']) {
-    await page.goto(address)
-    await expect(
-      page.getByRole('heading', { name: 'Module en cours de développement', level: 1 }),
-    ).toBeVisible()
-    await expect(page).toHaveURL(address)
-    await expect(page.getByText('Retour à la contrathèque')).toBeVisible()
-  }
+  const address = '/home/contratheque/gestionClausier'
+  await page.goto(address)
+  await expect(
+    page.getByRole('heading', { name: 'Module en cours de développement', level: 1 }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByText('Retour à la contrathèque')).toBeVisible()
   await context.close()
 })

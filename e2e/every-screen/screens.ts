@@ -24,6 +24,7 @@ import * as signing from './signing-steps.ts'
 import * as view from './view-steps.ts'
 import { workScreens } from './work-screens.ts'
 import type { Screen } from './screen.ts'
+import { templateScreens } from './template-screens.ts'
 import { asAdministrator, overContracts } from './visited-as.ts'
 
 type Screens = Record<string, Screen>
@@ -38,7 +39,6 @@ const UNDER_DEVELOPMENT = [
   'sourcing',
   'invite',
   'help',
-  'contratheque/modele',
   'contratheque/gestionClausier',
 ]
 
@@ -292,5 +292,6 @@ export const chapters: Readonly<Record<string, Screens>> = {
   administration: administrationScreens,
   fields: fieldScreens,
   parties: partyScreens,
+  templates: templateScreens,
   secondFactors: secondFactorScreens,
 }

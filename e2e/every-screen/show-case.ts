@@ -13,6 +13,7 @@ import {
 import { lastCode, lastLink } from '../support/letters.ts'
 import { named } from '../support/passkeys.ts'
 import { anonymous, must, PASSWORD, personOf, signIn, type Person } from '../support/person.ts'
+import { changedTemplate } from '../support/templates.ts'
 import { contractInForce } from './contract-in-force.ts'
 import { writeEverything } from './written-everything.ts'
 
@@ -49,6 +50,9 @@ export interface ShowCase {
   /** Marked as signed, without its scan. */
   markedId: Made<string>
   outside: Made<Outside>
+  /** The template that came with the product, and a published one that was changed since. */
+  starterTemplateId: Made<string>
+  changedTemplateId: Made<string>
 }
 
 type Made<Thing> = () => Promise<Thing>
@@ -124,6 +128,8 @@ function arrange(company: Company): ShowCase {
       return contractId
     }),
     outside: once(async () => invited(company, await administrator(), await fullId())),
+    starterTemplateId: once(async () => firstChoice(await administrator(), 'templates')),
+    changedTemplateId: once(async () => changedTemplate(await administrator())),
   }
 }
 

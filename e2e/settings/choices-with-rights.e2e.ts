@@ -26,8 +26,12 @@ const FIVE_HUNDRED_AND_ONE = [
   `insert into folder (company_id, id, name) select $1::uuid, made.id, made.name from ${NAMES}`,
   `insert into role (company_id, id, name, kind, permissions) select $1::uuid, made.id, made.name, 'custom', '{}' from ${NAMES}`,
   `with made as materialized (select * from ${NAMES}), texts as (
-     insert into text (company_id, id, numbering, locale) select $1::uuid, made.id, 'articles', 'fr' from made)
-   insert into template (company_id, id, text_id, title, updated_at) select $1::uuid, made.id, made.id, made.name, now() from made`,
+     insert into text (company_id, id, numbering, locale) select $1::uuid, made.id, 'articles', 'fr' from made),
+   versions as (
+     insert into template_version (company_id, template_id, number, locale, document, schema_version, published_at)
+     select $1::uuid, made.id, 1, 'fr', '{"title": "", "numbering": "articles", "blocks": []}', 1, now() from made)
+   insert into template (company_id, id, text_id, title, published_version, created_at, managed_at, updated_at)
+   select $1::uuid, made.id, made.id, made.name, 1, now(), now(), now() from made`,
 ]
 
 async function openPage(

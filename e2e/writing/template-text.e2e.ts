@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/company.ts'
 import { firstChoice } from '../support/contracts.ts'
-import { startDevelopmentWeb } from '../support/development-web.ts'
 import { must, type Person } from '../support/person.ts'
 import { audit, listen } from '../support/screens.ts'
 
@@ -34,14 +33,13 @@ const answered = (page: Page, method: string, end: RegExp) =>
 test('the editor writes, numbers and rearranges the text of a template', async ({
   browser,
   company,
-}, testInfo) => {
-  const { administrator, product } = company
+}) => {
+  const { administrator } = company
   const template = await starterTemplate(administrator)
-  const web = await startDevelopmentWeb(product.url, testInfo.outputPath('web'))
   const context = await administrator.open(browser)
   const page = await context.newPage()
   const expectQuiet = listen(page)
-  await page.goto(`${web.url}/home/dev/template/${template.id}`)
+  await page.goto(`/home/contratheque/modele/${template.id}`)
 
   await test.step('what is typed is saved', async () => {
     const text = page.getByRole('textbox', { name: /^Texte de/ }).first()
@@ -94,5 +92,4 @@ test('the editor writes, numbers and rearranges the text of a template', async (
   await audit(page, 'template-text')
   expectQuiet()
   await context.close()
-  await web.stop()
 })

@@ -128,7 +128,7 @@ export function routesOf(app: App): Route[] {
     ...taskRequestsRoutes(platform),
     ...notificationsRoutes(platform),
     ...textsRoutes({ ...platform, textOwners }),
-    ...templatesRoutes(),
+    ...templatesRoutes(platform),
     ...clausesRoutes(),
     ...removalsRoutes(platform),
     ...libraryRoutes(platform),

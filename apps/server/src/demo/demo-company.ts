@@ -2,7 +2,7 @@ import { DEFAULT_ROLE_PERMISSIONS } from '@tacite/domain/access/default-roles.ts
 import { sql } from 'kysely'
 import { hashPassword } from '../features/people/accounts/public.ts'
 import { createCompany } from '../features/people/companies/public.ts'
-import { insertTemplate } from '../features/writing/templates/public.ts'
+import { insertShippedTemplate } from '../features/writing/templates/public.ts'
 import type { CompanyDatabase } from '../platform/database/company-database.ts'
 import type { Actor } from '../platform/access/actor.ts'
 import { newId } from '../platform/new-id.ts'
@@ -138,17 +138,12 @@ async function readLibrary(
       ).map((row) => [row.name, row.id]),
     )
   const full = await db.select('template').select('template.id').executeTakeFirstOrThrow()
-  const short = await insertTemplate(
-    { clock },
-    db,
-    {
-      document: demoTemplate(() => newId(clock.now())),
-      locale: 'fr',
-      lifecycle: DEMO_TEMPLATE_TERMS,
-      description: 'Deux pages pour les contrats courants : objet, durée, prix, résiliation.',
-    },
-    { writtenBy: null },
-  )
+  const short = await insertShippedTemplate({ clock }, db, {
+    document: demoTemplate(() => newId(clock.now())),
+    locale: 'fr',
+    lifecycle: DEMO_TEMPLATE_TERMS,
+    description: 'Deux pages pour les contrats courants : objet, durée, prix, résiliation.',
+  })
   const project = await db.select('project').select('project.id').executeTakeFirstOrThrow()
   const entity = await db.select('legal_entity').select('legal_entity.id').executeTakeFirstOrThrow()
   return {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../platform/database/company-database.ts'
 import type { ChoiceNoun } from './choice-nouns.ts'
 import { newId } from '../platform/new-id.ts'
 import type { TestCompany } from './companies.ts'
@@ -29,7 +31,20 @@ export async function makeChoices(
     })
     if (noun === 'templates') await db.tx.insertInto('text').values(rows.map(textOf)).execute()
     await db.tx.insertInto(TABLES[noun]).values(rows).execute()
+    if (noun === 'templates') await publish(db, at)
   })
+}
+
+/** Those without a version get their first one, without words. */
+async function publish(db: CompanyDatabase, at: Date): Promise<void> {
+  await sql`insert into template_version (company_id, template_id, number, locale, document, schema_version, published_at)
+    select company_id, id, 1, 'fr', jsonb_build_object('title', title, 'numbering', 'articles', 'blocks', '[]'::jsonb), 1, ${at}
+    from template where company_id = ${db.companyId} and published_version is null`.execute(db.tx)
+  await db
+    .update('template')
+    .set({ published_version: 1 })
+    .where('template.published_version', 'is', null)
+    .execute()
 }
 
 /** A template's text, which has its id here. */
@@ -77,7 +92,7 @@ function rowOf(
     case 'categories':
       return { name, kind: 'template' }
     case 'templates':
-      return { title: name, text_id: id, updated_at: at }
+      return { title: name, text_id: id, created_at: at, managed_at: at, updated_at: at }
     case 'tagged-fields':
       return {
         label: name,

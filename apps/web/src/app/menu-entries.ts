@@ -11,6 +11,7 @@ import {
   House,
   Import,
   Landmark,
+  LayoutTemplate,
   LibraryBig,
   ListChecks,
   Route,
@@ -63,6 +64,12 @@ const menuGroups: readonly MenuGroup[] = [
     name: 'library',
     entries: [
       { name: 'contracts', icon: FileText, to: paths.contracts(), permission: 'contracts3:list' },
+      {
+        name: 'templates',
+        icon: LayoutTemplate,
+        to: paths.templates(),
+        permission: 'model:contracts:list',
+      },
       { name: 'imports', icon: Import, to: paths.imports(), permission: 'contracts3:import' },
     ],
   },

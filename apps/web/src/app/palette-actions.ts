@@ -12,6 +12,11 @@ const NEW = { open: 'new' }
 
 /** What Ctrl K can begin besides a contract, for whom it is open to. */
 const ACTIONS: readonly { label: Action; to: string; needs: readonly Permission[] }[] = [
+  {
+    label: 'shell.action.template',
+    to: paths.templates(NEW),
+    needs: ['model:contracts:list', 'model:contracts:create'],
+  },
   { label: 'shell.action.invite', to: paths.users(NEW), needs: ['vendor:users'] },
   { label: 'shell.action.folder', to: paths.folders(NEW), needs: ['modules:tags'] },
   { label: 'shell.action.group', to: paths.newGroup(), needs: ['modules:group'] },

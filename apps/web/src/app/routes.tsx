@@ -9,6 +9,7 @@ import { dashboardRoutes } from '../features/portfolio/dashboard/dashboard-route
 import { foldersRoute } from '../features/settings/folders/folders-route.ts'
 import { groupRoute, groupsRoute, newGroupRoute } from '../features/people/groups/groups-routes.ts'
 import { mailboxRoute } from '../features/work/mailbox/mailbox-route.ts'
+import { templatesRoutes } from '../features/writing/templates/templates-routes.ts'
 import { newContractRoute } from '../features/writing/new-contract/new-contract-route.ts'
 import { optionsRoutes } from '../features/settings/options/options-routes.ts'
 import { decisionRoute } from '../features/agreement/validation/decision/decision-route.ts'
@@ -21,8 +22,6 @@ import { notificationsRoute } from '../features/work/notifications/notifications
 import { tasksRoute } from '../features/work/tasks/tasks-routes.ts'
 import { workflowRoute, workflowsRoute } from '../features/settings/workflows/workflow-routes.ts'
 import { guardHome, homeRoute, rootRoute } from '../platform/anchor-routes.ts'
-import { loadTexts } from '../platform/locale.ts'
-import { loadPaperFont } from '../platform/paper-font.ts'
 import { registerPaletteSource } from '../platform/palette-sources.ts'
 import { recordRoutes } from './record-routes.ts'
 import { enterShell } from './enter-shell.ts'
@@ -64,6 +63,7 @@ const homeChildren = [
   ...dashboardRoutes,
   ...searchRoutes,
   ...importsRoutes,
+  ...templatesRoutes,
   foldersRoute,
   workflowsRoute,
   workflowRoute,
@@ -77,13 +77,11 @@ const homeChildren = [
   newGroupRoute,
   groupRoute,
   ...recordRoutes,
-  ...developmentPages(),
   underDevelopment('add', 'ModuleScreen'),
   underDevelopment('workflow', 'ModuleScreen'),
   underDevelopment('invite', 'ModuleScreen'),
   underDevelopment('help', 'HelpScreen'),
   underDevelopment('sourcing', 'LibraryModuleScreen'),
-  underDevelopment(patterns.templates, 'LibraryModuleScreen'),
   underDevelopment(patterns.clauses, 'LibraryModuleScreen'),
   redirection('feature', paths.dashboard()),
   redirection('setting', paths.personalOptions()),
@@ -135,23 +133,6 @@ function underDevelopment(
 /** True in development builds: the routes below are absent from production. */
 function isForDevelopment(): boolean {
   return import.meta.env.DEV || import.meta.env.VITE_DEV_UI === '1'
-}
-
-/** Addresses inside the shell without a screen yet. */
-function developmentPages() {
-  if (!isForDevelopment()) return []
-  return [
-    createRoute({
-      getParentRoute: () => homeRoute,
-      path: 'dev/template/$templateId',
-      loader: () =>
-        Promise.all([loadTexts('editor', 'refusals', 'refusals-document'), loadPaperFont()]),
-      component: lazyRouteComponent(
-        () => import('./dev-ui/template-text-screen.tsx'),
-        'TemplateTextScreen',
-      ),
-    }),
-  ]
 }
 
 /** Every component in every state. */

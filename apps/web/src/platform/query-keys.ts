@@ -28,7 +28,6 @@ export const keys = {
   /** The initial data of the form for a new one. */
   contractForm: resource('contract-form'),
   deadlinesPreview: resource('deadlines-preview'),
-  template: resource('template'),
 
   /** Choices by noun: `keys.choices('projects', 'pages', words)`. */
   choices: resource('choices'),
@@ -49,6 +48,7 @@ export const keys = {
   removals: resource('removals'),
   roles: resource('administration', 'roles'),
   taggedFields: records('/administration/tagged-fields'),
+  templates: records('/model/contracts'),
   workflows: resource('administration', 'workflows'),
 
   // Visitors without an account.

@@ -194,4 +194,14 @@ export const successionEndpoints = {
     response: made,
     status: 201,
   }),
+  makeTemplate: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/templates',
+    ...onContract('makeTemplate'),
+    summary: 'Create a template with the text and the terms of a contract, without its dates.',
+    params: contractParams,
+    body: z.strictObject({ title: z.string().trim().max(500) }),
+    response: z.object({ _id: z.uuid() }),
+    status: 201,
+  }),
 }

@@ -39,6 +39,8 @@ const workflow = z.object({
   circuits: z.number().int(),
   /** Contract types that propose it. */
   contractTypes: z.number().int(),
+  /** The same for templates. */
+  templates: z.number().int(),
 })
 export type WorkflowRow = z.infer<typeof workflow>
 export type WorkflowStepRow = z.infer<typeof step>

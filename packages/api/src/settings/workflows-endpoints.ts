@@ -34,8 +34,8 @@ const contractSteps = z.array(
 export type ContractSteps = z.infer<typeof contractSteps>
 
 const proposedWorkflow = named.extend({
-  /** Proposed by the contract type; otherwise it is the company's default. */
-  isOfType: z.boolean(),
+  /** What proposes it: otherwise it is the company's default. */
+  proposedBy: z.enum(['template', 'type', 'company']),
   /** The names of its steps, in order. */
   steps: z.array(z.string()),
 })
@@ -57,8 +57,9 @@ export const workflowsEndpoints = {
     method: 'GET',
     path: '/workflows/proposed',
     access: 'contracts3:create',
-    summary: 'The workflow that a new contract of a type follows unless another one is chosen.',
-    query: z.strictObject({ typeId: z.uuid().optional() }),
+    summary:
+      'The workflow that a new contract of a template or of a type follows unless another one is chosen.',
+    query: z.strictObject({ typeId: z.uuid().optional(), templateId: z.uuid().optional() }),
     response: proposedWorkflow,
   }),
   read: endpoint({

@@ -62,6 +62,10 @@ export const contractPage = z.object({
       copySha256: z.string().nullable(),
     })
     .nullable(),
+  /** What its text began with, and the version that new contracts start from now; null: no template, or the person may not list them. */
+  template: named
+    .extend({ version: z.number().int(), offered: z.number().int().nullable() })
+    .nullable(),
   /** It came signed, as a PDF, which its page shows in place of a text. */
   isImported: z.boolean(),
   isLocked: z.boolean(),
@@ -91,6 +95,8 @@ export const contractPage = z.object({
   /** Whether this person may copy it, make a contract that renews it, or one that amends it. */
   duplicating: reason,
   renewing: reason,
+  /** Whether this person may make a template of it. */
+  makingTemplate: reason,
   amending: reason,
   /** Whether this person may delete it. */
   deleting: reason,

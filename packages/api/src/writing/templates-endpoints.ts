@@ -1,18 +1,194 @@
+import { locales } from '@tacite/domain/locale.ts'
+import { TEMPLATE_STATES } from '@tacite/domain/templates/template-state.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { lifecycle } from '../lifecycle/stated-lifecycle.ts'
+import { named } from '../named.ts'
+import { paging } from '../paging.ts'
+import { administrationQuery } from '../settings/administration-list.ts'
+import { declareRecords } from '../settings/records.ts'
+import { nameShapes } from '../shape-names.ts'
+import { contentChanges } from './content-changes.ts'
+import { fieldValues } from './contract-form.ts'
+
+const params = z.strictObject({ templateId: z.uuid() })
+
+const form = z.strictObject({
+  title: z.string().trim().max(500),
+  /** What the company calls it among its own people. */
+  name: z.string().trim().max(200).default(''),
+  description: z.string().trim().max(2000).default(''),
+  typeId: z.uuid().nullable().default(null),
+  categoryId: z.uuid().nullable().default(null),
+  folderIds: z.array(z.uuid()).max(50).default([]),
+  /** What contracts made of it follow, unless another workflow is chosen; null: that of their type. */
+  workflowId: z.uuid().nullable().default(null),
+  /** The language that its text is written in. */
+  locale: z.enum(locales),
+})
+
+const row = z.object({
+  _id: z.uuid(),
+  textId: z.uuid(),
+  title: z.string(),
+  name: z.string(),
+  description: z.string(),
+  type: named.nullable(),
+  category: named.nullable(),
+  /** Those that the reader may see. */
+  folders: z.array(named),
+  workflow: named.nullable(),
+  locale: z.enum(locales),
+  state: z.enum(TEMPLATE_STATES),
+  /** The version that contracts start from; null: none was published yet. */
+  version: z.number().int().nullable(),
+  /** Its text, its terms or its values were changed after that version. */
+  isChanged: z.boolean(),
+  /** How many contracts were made of it. */
+  contracts: z.number().int(),
+  updatedAt: z.iso.datetime(),
+})
+export type TemplateRow = z.infer<typeof row>
+
+/** What contracts made of it start with. */
+const start = z.strictObject({ lifecycle, values: fieldValues })
+export type TemplateStart = z.infer<typeof start>
+
+const record = row.extend(start.shape)
+export type TemplateRecord = z.infer<typeof record>
+
+const version = z.object({
+  number: z.number().int(),
+  /** What changed, and why. */
+  note: z.string(),
+  publishedAt: z.iso.datetime(),
+  /** Null: it came with the product. */
+  publishedBy: z.string().nullable(),
+  /** How many contracts name it. */
+  contracts: z.number().int(),
+})
+export type TemplateVersion = z.infer<typeof version>
+
+nameShapes({
+  Template: record,
+  TemplateForm: form,
+  TemplateRow: row,
+  TemplateStart: start,
+  TemplateVersion: version,
+})
 
 export const templatesEndpoints = {
-  template: endpoint({
+  ...declareRecords({
+    path: '/model/contracts',
+    id: 'templateId',
+    access: {
+      create: 'model:contracts:create',
+      update: 'model:contracts:update',
+      remove: 'model:contracts:delete',
+    },
+    readAccess: 'model:contracts:list',
+    query: z.strictObject({
+      ...administrationQuery(['title', 'updatedAt', 'contracts', 'version']),
+      state: z.enum(TEMPLATE_STATES).optional(),
+      typeId: z.uuid().optional(),
+      folderId: z.uuid().optional(),
+      locale: z.enum(locales).optional(),
+    }),
+    form,
+    row,
+    record,
+    summaries: {
+      list: 'Templates, with their state and how much they are used.',
+      read: 'One template, with the terms and the values that contracts made of it start with.',
+      create: 'Create a template with an empty text.',
+      update: 'Change how a template is called, filed and used.',
+      remove: 'Delete a template that no contract was made of; it can be restored for thirty days.',
+    },
+  }),
+  copy: endpoint({
+    method: 'POST',
+    path: '/model/contracts/:templateId/copies',
+    access: 'model:contracts:create',
+    summary: 'Create a template with the text, the terms and the values of another one.',
+    params,
+    response: record,
+    status: 201,
+    revisionOf: '_id',
+  }),
+  setStart: endpoint({
+    method: 'PUT',
+    path: '/model/contracts/:templateId/start',
+    access: 'model:contracts:update',
+    summary: 'Set the terms and the field values that contracts made of it start with.',
+    params,
+    body: start,
+    response: record,
+    revisionOf: 'templateId',
+  }),
+  published: endpoint({
     method: 'GET',
-    path: '/model/contracts/:templateId',
+    path: '/model/contracts/:templateId/published',
     access: 'model:contracts:list',
-    summary: 'A template with its text, to show it beside the form.',
-    params: z.strictObject({ templateId: z.uuid() }),
+    summary: 'The published text of a template, to show it beside the form of a new contract.',
+    params,
     response: z.object({
       _id: z.uuid(),
+      /** Where its images are shown. */
       textId: z.uuid(),
+      version: z.number().int(),
       title: z.string(),
       document: z.looseObject({}),
     }),
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: '/model/contracts/:templateId/versions',
+    access: 'model:contracts:list',
+    summary: 'The published versions of a template, the newest first.',
+    params,
+    query: z.strictObject(paging(20)),
+    response: z.object({ value: z.array(version), count: z.number().int() }),
+  }),
+  changes: endpoint({
+    method: 'GET',
+    path: '/model/contracts/:templateId/changes',
+    access: 'model:contracts:list',
+    summary:
+      'What differs between two versions of a template; without numbers, what publishing would change.',
+    params,
+    query: z.strictObject({
+      /** Default: the version before `to`. */
+      from: z.coerce.number().int().positive().optional(),
+      /** Default: the template as it is written now. */
+      to: z.coerce.number().int().positive().optional(),
+    }),
+    response: contentChanges,
+  }),
+  publish: endpoint({
+    method: 'POST',
+    path: '/model/contracts/:templateId/versions',
+    access: 'model:contracts:update',
+    summary: 'Publish a template as it is written: new contracts start from it.',
+    params,
+    body: z.strictObject({ note: z.string().trim().max(2000).default('') }),
+    response: record,
+    status: 201,
+  }),
+  retire: endpoint({
+    method: 'POST',
+    path: '/model/contracts/:templateId/retired',
+    access: 'model:contracts:update',
+    summary: 'Offer a template no more; its contracts stay as they are.',
+    params,
+    body: z.strictObject({ reason: z.string().trim().max(1000).default('') }),
+    response: record,
+  }),
+  reinstate: endpoint({
+    method: 'DELETE',
+    path: '/model/contracts/:templateId/retired',
+    access: 'model:contracts:update',
+    summary: 'Offer a retired template again.',
+    params,
+    response: record,
   }),
 }

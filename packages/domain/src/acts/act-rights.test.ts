@@ -24,6 +24,7 @@ const READERS: ContractAct[] = [
   'downloadSigned',
   'duplicate',
   'listVersions',
+  'makeTemplate',
   'meetCondition',
   'moveDueDay',
   'read',

@@ -20,6 +20,12 @@ export const SUCCESSION_ACTS = {
     level: 'reader',
     checks: [],
   },
+  /** A template with its text. */
+  makeTemplate: {
+    permissions: ['model:contracts:create', 'contracts3:list'],
+    level: 'reader',
+    checks: [],
+  },
   /** A new contract that follows this one. */
   renewAsNew: {
     permissions: ['contracts3:create', 'contracts3:list'],

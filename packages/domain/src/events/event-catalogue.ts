@@ -17,6 +17,7 @@ import { SETTINGS_EVENTS, type SettingsPayloads } from './settings-events.ts'
 import { SIGNING_EVENTS, type SigningPayloads } from './signing-events.ts'
 import { SUCCESSION_EVENTS, type SuccessionPayloads } from './succession-events.ts'
 import { TASK_EVENTS, type TaskPayloads } from './task-events.ts'
+import { TEMPLATE_EVENTS, type TemplatePayloads } from './template-events.ts'
 import { TEXT_EVENTS, type TextPayloads } from './text-events.ts'
 import { VALIDATION_EVENTS, type ValidationPayloads } from './validation-events.ts'
 
@@ -26,6 +27,7 @@ export interface EventPayloads
     ContractPayloads,
     AttachmentPayloads,
     TextPayloads,
+    TemplatePayloads,
     ValidationPayloads,
     SigningPayloads,
     PaperPayloads,
@@ -49,6 +51,7 @@ export const EVENTS = {
   ...CONTRACT_EVENTS,
   ...ATTACHMENT_EVENTS,
   ...TEXT_EVENTS,
+  ...TEMPLATE_EVENTS,
   ...VALIDATION_EVENTS,
   ...SIGNING_EVENTS,
   ...PAPER_EVENTS,

@@ -12,6 +12,7 @@ export const NOUN_TOPICS = [
   'roles',
   'workflows',
   'circuits',
+  'templates',
 ] as const
 
 /** One was added, removed or rearranged: lists and choices of its kind change. */

@@ -51,6 +51,8 @@ export const CONTRACT_FILTER_FIELDS = {
   invitedUsers: id,
   /** The master agreement. */
   parent: id,
+  /** What its text began with, in any version. */
+  template: id,
   ...textFilters(),
   createdAt: day,
   effectiveDate: day,

@@ -169,7 +169,7 @@ export interface RefusalParams {
   CIRCUIT_STEPS_REQUIRED: null
   AUDIT_EVENT_NOT_FOUND: null
   AUDIT_EXPORT_TOO_LONG: { most: number }
-  WORKFLOW_PROPOSED: { contractTypes: number }
+  WORKFLOW_PROPOSED: { contractTypes: number; templates: number }
   STEP_DUE_DAYS_INVALID: null
   STEP_MOVE_CHANGED: null
   WORKFLOW_OF_VALIDATION: null
@@ -549,6 +549,14 @@ export interface RefusalParams {
   OWNER_MAY_NOT_TAKE: { task: string | number; reason: string | number }
   TASK_TAKER_LEVEL: { person: string | number; level: string | number }
   TASK_STAYS_STEP: null
+  TEMPLATE_VERSION_NOT_FOUND: null
+  TEMPLATE_RETIRED: null
+  TEMPLATE_NOT_PUBLISHED: null
+  TEMPLATE_TERMS_DATED: null
+  TEMPLATE_UNCHANGED: { version: string | number }
+  TEMPLATE_EMPTY: null
+  TEMPLATE_USED: { contracts: string | number }
+  TEMPLATE_OF_NO_TEXT: null
   NOT_FOUND: null
   CONTRACT_NOT_FOUND: null
   TEXT_NOT_FOUND: null

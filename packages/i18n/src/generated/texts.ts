@@ -230,6 +230,13 @@ export interface TextParams {
   'activity.attachment.moved': { actor: string | number; name: string | number }
   'activity.attachment.removed': { actor: string | number; label: string | number }
   'activity.attachment.restored': { actor: string | number; label: string | number }
+  'activity.template.created': { actor: string | number; label: string | number }
+  'activity.template.changed': { actor: string | number; label: string | number }
+  'activity.template.removed': { actor: string | number; label: string | number }
+  'activity.template.restored': { actor: string | number; label: string | number }
+  'activity.template.published': { actor: string | number; version: string | number; label: string | number }
+  'activity.template.retired': { actor: string | number; label: string | number }
+  'activity.template.reinstated': { actor: string | number; label: string | number }
   'activity.template.sectionSaved': { actor: string | number; name: string | number; template: string | number }
   'activity.template.sectionAdded': { actor: string | number; name: string | number; template: string | number }
   'activity.template.sectionMoved': { actor: string | number; name: string | number; template: string | number }
@@ -1758,6 +1765,7 @@ export interface TextParams {
   'contract-list.filter.field.owner': null
   'contract-list.filter.field.department': null
   'contract-list.filter.field.parent': null
+  'contract-list.filter.field.template': null
   'contract-list.filter.field.createdAt': null
   'contract-list.filter.field.effectiveDate': null
   'contract-list.filter.field.signatureDate': null
@@ -2917,6 +2925,8 @@ export interface TextParams {
   'editor.page.amendment': null
   'editor.page.asOf': null
   'editor.page.signedAmendment': null
+  'editor.page.makeTemplate': null
+  'editor.page.templateMade': null
   'editor.save.saved': null
   'editor.save.saving': null
   'editor.save.unsaved': null
@@ -3203,6 +3213,8 @@ export interface TextParams {
   'editor.summary.saved': null
   'editor.summary.created': { moment: string | number }
   'editor.summary.updated': { moment: string | number }
+  'editor.summary.fromTemplate': { template: string | number; version: string | number }
+  'editor.summary.newerVersion': { version: string | number }
   'editor.summary.values': null
   'editor.summary.valuesLead': null
   'editor.summary.filled': { count: number; total: number }
@@ -5620,7 +5632,7 @@ export interface TextParams {
   'refusals-flows.CIRCUIT_STEPS_REQUIRED': null
   'refusals-flows.AUDIT_EVENT_NOT_FOUND': null
   'refusals-flows.AUDIT_EXPORT_TOO_LONG': { most: number }
-  'refusals-flows.WORKFLOW_PROPOSED': { contractTypes: number }
+  'refusals-flows.WORKFLOW_PROPOSED': { contractTypes: number; templates: number }
   'refusals-flows.STEP_DUE_DAYS_INVALID': null
   'refusals-flows.STEP_MOVE_CHANGED': null
   'refusals-flows.WORKFLOW_OF_VALIDATION': null
@@ -6000,6 +6012,14 @@ export interface TextParams {
   'refusals-tasks.OWNER_MAY_NOT_TAKE': { task: string | number; reason: string | number }
   'refusals-tasks.TASK_TAKER_LEVEL': { person: string | number; level: string | number }
   'refusals-tasks.TASK_STAYS_STEP': null
+  'refusals-templates.TEMPLATE_VERSION_NOT_FOUND': null
+  'refusals-templates.TEMPLATE_RETIRED': null
+  'refusals-templates.TEMPLATE_NOT_PUBLISHED': null
+  'refusals-templates.TEMPLATE_TERMS_DATED': null
+  'refusals-templates.TEMPLATE_UNCHANGED': { version: string | number }
+  'refusals-templates.TEMPLATE_EMPTY': null
+  'refusals-templates.TEMPLATE_USED': { contracts: string | number }
+  'refusals-templates.TEMPLATE_OF_NO_TEXT': null
   'refusals.NOT_FOUND': null
   'refusals.CONTRACT_NOT_FOUND': null
   'refusals.TEXT_NOT_FOUND': null
@@ -6197,6 +6217,7 @@ export interface TextParams {
   'removals.kind.circuit': null
   'removals.kind.contract': null
   'removals.kind.attachment': null
+  'removals.kind.template': null
   'renewals.title': null
   'renewals.empty': null
   'renewals.failed': null
@@ -6633,6 +6654,7 @@ export interface TextParams {
   'shell.newContract.signed': null
   'shell.newContract.refused': null
   'shell.tasks.toDo': null
+  'shell.action.template': null
   'shell.action.invite': null
   'shell.action.folder': null
   'shell.action.group': null
@@ -7127,6 +7149,99 @@ export interface TextParams {
   'team-tasks.noMatch': null
   'team-tasks.failed': null
   'team-tasks.since': { count: number }
+  'templates.title': null
+  'templates.lead': null
+  'templates.create': null
+  'templates.new': null
+  'templates.delete': null
+  'templates.empty': null
+  'templates.emptyHint': null
+  'templates.column.title': null
+  'templates.column.name': null
+  'templates.column.description': null
+  'templates.column.type': null
+  'templates.column.category': null
+  'templates.column.folders': null
+  'templates.column.workflow': null
+  'templates.column.locale': null
+  'templates.column.state': null
+  'templates.column.version': null
+  'templates.column.contracts': null
+  'templates.column.updatedAt': null
+  'templates.titleHint': null
+  'templates.nameHint': null
+  'templates.descriptionHint': null
+  'templates.typePlaceholder': null
+  'templates.categoryPlaceholder': null
+  'templates.workflowPlaceholder': null
+  'templates.workflowHint': null
+  'templates.localeHint': null
+  'templates.state.draft': null
+  'templates.state.published': null
+  'templates.state.retired': null
+  'templates.everyState': null
+  'templates.everyType': null
+  'templates.everyFolder': null
+  'templates.everyLocale': null
+  'templates.locale.fr': null
+  'templates.locale.en': null
+  'templates.locale.es': null
+  'templates.version': { number: string | number }
+  'templates.changed': null
+  'templates.changedHint': { number: string | number }
+  'templates.usedBy': { count: number }
+  'templates.kept': { contracts: number }
+  'templates.open': null
+  'templates.openNamed': { title: string | number }
+  'templates.copyOf': { title: string | number }
+  'templates.copy': null
+  'templates.copied': { title: string | number }
+  'templates.actions': null
+  'templates.retire': null
+  'templates.retireTitle': { title: string | number }
+  'templates.retireConsequence': null
+  'templates.retireReason': null
+  'templates.retired': null
+  'templates.reinstate': null
+  'templates.reinstated': null
+  'templates.publish': null
+  'templates.publishVersion': { number: string | number }
+  'templates.publishTitle': { number: string | number }
+  'templates.publishConsequence': null
+  'templates.firstVersion': null
+  'templates.note': null
+  'templates.noteHint': null
+  'templates.published': { number: string | number }
+  'templates.nothingToPublish': { number: string | number }
+  'templates.publishChanges': null
+  'templates.comparing': null
+  'templates.tab.label': null
+  'templates.tab.sheet': null
+  'templates.tab.start': null
+  'templates.tab.versions': null
+  'templates.back': null
+  'templates.readOnly': null
+  'templates.retiredBand': null
+  'templates.draftBand': null
+  'templates.saveSheet': null
+  'templates.start.title': null
+  'templates.start.lead': null
+  'templates.start.values': null
+  'templates.start.valuesLead': null
+  'templates.start.noFields': null
+  'templates.start.save': null
+  'templates.start.saved': null
+  'templates.versions.title': null
+  'templates.versions.empty': null
+  'templates.versions.current': null
+  'templates.versions.by': { name: string | number; at: string | number }
+  'templates.versions.at': { at: string | number }
+  'templates.versions.shipped': { at: string | number }
+  'templates.versions.changes': null
+  'templates.versions.first': null
+  'templates.versions.more': null
+  'templates.versions.contracts': { count: number }
+  'templates.unchanged': null
   'validation.panel.label': null
   'validation.panel.failed': null
   'validation.panel.none': null
@@ -7400,6 +7515,7 @@ export interface TextParams {
   'workflow-change.due.moved': { day: string; before: string }
   'workflow-change.due.gone': { before: string }
   'workflow-choice.label': null
+  'workflow-choice.ofTemplate': { steps: readonly string[] }
   'workflow-choice.ofType': { steps: readonly string[] }
   'workflow-choice.ofCompany': { steps: readonly string[] }
   'workflow-choice.insteadOf': { name: string | number }
@@ -7577,6 +7693,7 @@ export type TextArea =
   | 'refusals-people'
   | 'refusals-renewals'
   | 'refusals-signing'
+  | 'refusals-templates'
   | 'refusals'
   | 'removals'
   | 'renewals'
@@ -7596,6 +7713,7 @@ export type TextArea =
   | 'tagged-fields'
   | 'tasks'
   | 'team-tasks'
+  | 'templates'
   | 'validation'
   | 'views'
   | 'workflow-change'
@@ -7693,6 +7811,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-people': async () => (await import('../fr/people/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-renewals': async () => (await import('../fr/lifecycle/refusals-renewals.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../fr/signing/refusals-signing.json', { with: { type: 'json' } })).default,
+    'refusals-templates': async () => (await import('../fr/writing/refusals-templates.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
     removals: async () => (await import('../fr/trail/removals.json', { with: { type: 'json' } })).default,
     renewals: async () => (await import('../fr/lifecycle/renewals.json', { with: { type: 'json' } })).default,
@@ -7712,6 +7831,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'tagged-fields': async () => (await import('../fr/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../fr/work/tasks.json', { with: { type: 'json' } })).default,
     'team-tasks': async () => (await import('../fr/work/team-tasks.json', { with: { type: 'json' } })).default,
+    templates: async () => (await import('../fr/writing/templates.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../fr/agreement/validation.json', { with: { type: 'json' } })).default,
     views: async () => (await import('../fr/portfolio/views.json', { with: { type: 'json' } })).default,
     'workflow-change': async () => (await import('../fr/agreement/workflow-change.json', { with: { type: 'json' } })).default,
@@ -7808,6 +7928,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-people': async () => (await import('../en/people/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-renewals': async () => (await import('../en/lifecycle/refusals-renewals.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../en/signing/refusals-signing.json', { with: { type: 'json' } })).default,
+    'refusals-templates': async () => (await import('../en/writing/refusals-templates.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
     removals: async () => (await import('../en/trail/removals.json', { with: { type: 'json' } })).default,
     renewals: async () => (await import('../en/lifecycle/renewals.json', { with: { type: 'json' } })).default,
@@ -7827,6 +7948,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'tagged-fields': async () => (await import('../en/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../en/work/tasks.json', { with: { type: 'json' } })).default,
     'team-tasks': async () => (await import('../en/work/team-tasks.json', { with: { type: 'json' } })).default,
+    templates: async () => (await import('../en/writing/templates.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../en/agreement/validation.json', { with: { type: 'json' } })).default,
     views: async () => (await import('../en/portfolio/views.json', { with: { type: 'json' } })).default,
     'workflow-change': async () => (await import('../en/agreement/workflow-change.json', { with: { type: 'json' } })).default,
@@ -7923,6 +8045,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-people': async () => (await import('../es/people/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-renewals': async () => (await import('../es/lifecycle/refusals-renewals.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../es/signing/refusals-signing.json', { with: { type: 'json' } })).default,
+    'refusals-templates': async () => (await import('../es/writing/refusals-templates.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,
     removals: async () => (await import('../es/trail/removals.json', { with: { type: 'json' } })).default,
     renewals: async () => (await import('../es/lifecycle/renewals.json', { with: { type: 'json' } })).default,
@@ -7942,6 +8065,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'tagged-fields': async () => (await import('../es/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../es/work/tasks.json', { with: { type: 'json' } })).default,
     'team-tasks': async () => (await import('../es/work/team-tasks.json', { with: { type: 'json' } })).default,
+    templates: async () => (await import('../es/writing/templates.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../es/agreement/validation.json', { with: { type: 'json' } })).default,
     views: async () => (await import('../es/portfolio/views.json', { with: { type: 'json' } })).default,
     'workflow-change': async () => (await import('../es/agreement/workflow-change.json', { with: { type: 'json' } })).default,

@@ -268,6 +268,7 @@ const OF_TODAY: Record<string, string> = {
   id: 'identity',
   text_id: 'the text has its own versions',
   template_id: 'never changes',
+  template_version: 'never changes',
   workflow_id: 'the step names it',
   original_sha256: 'the file it came from never changes',
   original_active: 'of the file it came from',

@@ -7,7 +7,8 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { contractEvent } from '../../../platform/events/contract-event.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { createFrom, emptyDocument } from '../../writing/contracts/public.ts'
+import { createFrom } from '../../writing/contracts/public.ts'
+import { emptyDocument } from '../../writing/texts/public.ts'
 import { valuesInForce, type ValuesInForce } from '../deadlines/public.ts'
 import { carryFields } from './carry-fields.ts'
 import { readSource, type Source } from './read-source.query.ts'
@@ -40,7 +41,7 @@ export async function makeContract(
   const { id, reference } = await createFrom(deps, db, actor, form, {
     document: documentOf(source, actor, making),
     lifecycle: termsOf(inForce, making),
-    templateId: carried.text && kind !== 'amendment' ? source.details.template_id : null,
+    template: carried.text && kind !== 'amendment' ? templateOf(source) : null,
     original: null,
     signed: null,
     locale: source.locale,
@@ -84,7 +85,7 @@ function documentOf(source: Source, actor: Actor, { carried, document }: Making)
   const { numbering, blocks } = source.document
   return carried.text && source.hasText
     ? { title: carried.title, numbering, blocks }
-    : emptyDocument(actor, carried.title, numbering)
+    : emptyDocument(actor.locale, carried.title, numbering)
 }
 
 function termsOf({ terms }: ValuesInForce, { kind, carried, effectiveDate }: Making) {
@@ -105,4 +106,10 @@ async function carryAll(
     .where('contract.id', '=', contractId)
     .execute()
   await carryFields(db, inForce, { fromId: sourceId, toId: contractId })
+}
+
+/** The version whose text the source began with. */
+function templateOf({ details }: Source): { id: string; version: number } | null {
+  const { template_id: id, template_version: version } = details
+  return id === null || version === null ? null : { id, version }
 }

@@ -3,6 +3,7 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { contractTree } from './contract-tree.query.ts'
 import { amendContract, duplicateContract, renewAsNew } from './follow-contract.ts'
+import { makeTemplate } from './make-template.ts'
 import { previewAttached } from './preview-attached.query.ts'
 import { readStarts, readSuccession } from './succession.query.ts'
 
@@ -28,6 +29,9 @@ export function successionRoutes(deps: Platform): Route[] {
     ),
     route(successionEndpoints.amend, ({ db, actor, params, body }) =>
       amendContract(deps, db, actor, params.contractId, body),
+    ),
+    route(successionEndpoints.makeTemplate, ({ db, actor, params, body }) =>
+      makeTemplate(deps, db, actor, params.contractId, body.title),
     ),
   ]
 }

@@ -11,7 +11,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { insertClause } from '../../writing/clauses/public.ts'
-import { insertTemplate } from '../../writing/templates/public.ts'
+import { insertShippedTemplate } from '../../writing/templates/public.ts'
 
 /** One good template with its fields, and a few clauses. */
 export async function createDefaultTemplate(
@@ -51,7 +51,7 @@ export async function createDefaultTemplate(
     lifecycle: SERVICE_CONTRACT_TERMS,
     fieldValues: serviceContractDefaults(locale),
   }
-  await insertTemplate({ clock }, db, template, { writtenBy: null })
+  await insertShippedTemplate({ clock }, db, template)
   const categoryId = newId(now)
   await db
     .insert('category', { id: categoryId, name: t('defaults.category.clause'), kind: 'clause' })

@@ -72,6 +72,8 @@ describe('filters', () => {
     ['actionRequired=false', allBut('Tacite')],
     ['actionRequired=true,false', ALL],
     ['parent=none', ALL],
+    ['template=none', ALL],
+    ['template=ne:none', []],
     ['supplier=none', allBut('Tacite')],
     ['department=none', ALL],
     ['status=SIGNED&endDate=gt:2027-01-01', ['Court']],

@@ -44,6 +44,7 @@ export const FILTER_COLUMNS: Record<ContractFilterName, Meaning> = {
   owner: column('owner_id', 'uuid'),
   department: column('department_id', 'uuid'),
   parent: column('parent_id', 'uuid'),
+  template: madeOf,
   createdAt: column('created_on', 'date'),
   effectiveDate: column('effective_date', 'date'),
   signatureDate: column('signature_date', 'date'),
@@ -159,6 +160,15 @@ function sharedWith(condition: Condition, { companyId }: Reader): RawBuilder<boo
     union all
     select contract_assignment.contract_id from contract_assignment
       where contract_assignment.company_id = ${companyId} and contract_assignment.person_id = any(${ids}::uuid[])`,
+    condition,
+  )
+}
+
+function madeOf(condition: Condition, { companyId }: Reader): RawBuilder<boolean> {
+  const { ids, isNone } = idsAndNone(condition)
+  return isAmong(
+    sql`select made.id from contract as made where made.company_id = ${companyId}
+      and (made.template_id = any(${ids}::uuid[])${isNone ? sql` or made.template_id is null` : sql``})`,
     condition,
   )
 }

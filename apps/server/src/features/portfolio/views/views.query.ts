@@ -18,6 +18,7 @@ import {
   workflowStepSource,
 } from '../../settings/choices/public.ts'
 import { KEPT_DAYS } from '../../trail/removals/public.ts'
+import { templateNames } from '../../writing/templates/public.ts'
 import { viewsOf } from './views-repository.ts'
 
 /** Before it, what was deleted is gone. */
@@ -53,6 +54,7 @@ const SOURCES = {
   people: (actor: Actor) => personSource(actor, { standing: 'any' }),
   department: groupSource,
   parent: contractSource,
+  template: templateNames,
   // A removed step still has contracts.
   step: (actor: Actor) => workflowStepSource(actor, { ids: [] }),
   workflow: workflowSource,

@@ -31,6 +31,7 @@ export async function removeFolder(
       label: name,
       rows: [
         { table: 'contract_folder', column: 'folder_id', ids },
+        { table: 'template_folder', column: 'folder_id', ids },
         { table: 'folder', column: 'id', ids },
       ],
     }),

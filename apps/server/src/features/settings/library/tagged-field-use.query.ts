@@ -6,7 +6,7 @@ import { CONTRACT_ASPECTS } from '../../people/access/public.ts'
 
 /**
  * How many contracts, templates and clauses show a variable or branch on it; `text_section_variables` finds their
- * sections.
+ * sections. A template also shows what its published version does.
  */
 export async function textsWith(
   db: CompanyDatabase,
@@ -20,7 +20,11 @@ export async function textsWith(
       where text_section.company_id = ${db.companyId} and text_section.removed_at is null
         and variables_of(text_section.content) @> to_jsonb(${variable}::text)
     )
-    select ${ownedBy('contract')} as contracts, ${ownedBy('template')} as templates, ${ownedBy('clause')} as clauses`.execute(
+    select ${ownedBy('contract')} as contracts, (select count(*)::int from template
+      where template.company_id = ${db.companyId} and (template.text_id in (select text_id from shown) or exists (
+        select from template_version as version
+        where version.company_id = template.company_id and version.template_id = template.id
+          and version.number = template.published_version and version.variables @> to_jsonb(${variable}::text)))) as templates, ${ownedBy('clause')} as clauses`.execute(
     db.tx,
   )
   return rows[0]!

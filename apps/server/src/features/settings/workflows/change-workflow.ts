@@ -122,14 +122,17 @@ export async function removeWorkflow(
 ): Promise<{ removalId: string }> {
   requirePermission(actor, 'workflows:step:delete')
   await lockWorkflow(db, workflowId)
-  const { name, isDefault, allContracts, circuits, contractTypes } = await workflow(db, workflowId)
+  const { name, isDefault, allContracts, circuits, contractTypes, templates } = await workflow(
+    db,
+    workflowId,
+  )
   if (isDefault) throw new Refused('STATE', 'WORKFLOW_IS_DEFAULT')
   if (allContracts > 0)
     throw new Refused('STATE', { code: 'WORKFLOW_USED', params: { contracts: allContracts } })
   if (circuits > 0)
     throw new Refused('STATE', { code: 'WORKFLOW_HAS_CIRCUITS', params: { circuits } })
-  if (contractTypes > 0)
-    throw new Refused('STATE', { code: 'WORKFLOW_PROPOSED', params: { contractTypes } })
+  if (contractTypes + templates > 0)
+    throw new Refused('STATE', { code: 'WORKFLOW_PROPOSED', params: { contractTypes, templates } })
   const removalId = await removeObject(deps, db, actor, {
     kind: 'workflow',
     objectId: workflowId,

@@ -49,10 +49,15 @@ test('a contract follows the chosen workflow, else that of its type, else that o
   const { administrator } = company
   const proposed = async () => (await call('GET', `/workflows/proposed?typeId=${typeId}`)).body
   expect(await stepsOf((await createContract(administrator))._id)).toHaveLength(5)
-  expect(await proposed()).toMatchObject({ isOfType: false })
+  expect(await proposed()).toMatchObject({ proposedBy: 'company' })
 
   expect((await propose(simpleId)).body.workflow).toEqual({ _id: simpleId, name: 'Court' })
-  expect(await proposed()).toEqual({ _id: simpleId, name: 'Court', isOfType: true, steps: SIMPLE })
+  expect(await proposed()).toEqual({
+    _id: simpleId,
+    name: 'Court',
+    proposedBy: 'type',
+    steps: SIMPLE,
+  })
   const ofType = await createContract(administrator)
   expect(await stepsOf(ofType._id)).toEqual(SIMPLE)
 

@@ -1,21 +1,24 @@
 import type { ProposedWorkflow } from '@tacite/api/settings/workflows-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
+import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { stepName } from '../../../platform/database/system-names.ts'
 
 interface Asked {
   typeId: string | null
-  /** The one that the person chose; null: that of the type, else that of the company. */
+  /** The template that it is made of. */
+  templateId?: string | null
+  /** The one that the person chose; null: that of the template, else of the type, else of the company. */
   workflowId: string | null
 }
 
 /** The workflow and the first step of a new contract; the workflow keeps its steps until the contract is at one. */
 export async function startingWorkflow(
   db: CompanyDatabase,
-  { typeId, workflowId: chosen }: Asked,
+  { workflowId: chosen, ...from }: Asked,
 ): Promise<{ workflowId: string; stepId: string }> {
-  const workflowId = chosen ?? (await idOfProposed(db, typeId))
+  const workflowId = chosen ?? (await proposedFor(db, from)).workflowId
   await db
     .select('workflow')
     .where('workflow.id', '=', workflowId)
@@ -34,13 +37,13 @@ export async function startingWorkflow(
   return first
 }
 
-/** The workflow that a contract of this type follows unless another one is chosen, with its steps. */
+/** The workflow that such a contract follows unless another one is chosen, with its steps. */
 export async function proposedWorkflow(
   db: CompanyDatabase,
   locale: Locale,
-  typeId: string | null,
+  from: Omit<Asked, 'workflowId'>,
 ): Promise<ProposedWorkflow> {
-  const workflowId = await idOfProposed(db, typeId)
+  const { workflowId, proposedBy } = await proposedFor(db, from)
   const { name } = await db
     .select('workflow')
     .where('workflow.id', '=', workflowId)
@@ -56,28 +59,37 @@ export async function proposedWorkflow(
   return {
     _id: workflowId,
     name,
-    isOfType: (await ofType(db, typeId)) !== null,
+    proposedBy,
     steps: steps.map((step) => stepName(step.name, locale)),
   }
 }
 
-async function idOfProposed(db: CompanyDatabase, typeId: string | null): Promise<string> {
-  const proposed = await ofType(db, typeId)
-  if (proposed) return proposed
+async function proposedFor(
+  db: CompanyDatabase,
+  { templateId = null, typeId }: Omit<Asked, 'workflowId'>,
+): Promise<{ workflowId: string; proposedBy: ProposedWorkflow['proposedBy'] }> {
+  const ofTemplate = await workflowOf(db, 'template', templateId)
+  if (ofTemplate) return { workflowId: ofTemplate, proposedBy: 'template' }
+  const ofType = await workflowOf(db, 'contract_type', typeId)
+  if (ofType) return { workflowId: ofType, proposedBy: 'type' }
   const { id } = await db
     .select('workflow')
     .where('workflow.is_default', '=', true)
     .select('workflow.id')
     .executeTakeFirstOrThrow()
-  return id
+  return { workflowId: id, proposedBy: 'company' }
 }
 
-async function ofType(db: CompanyDatabase, typeId: string | null): Promise<string | null> {
-  if (typeId === null) return null
-  const type = await db
-    .select('contract_type')
-    .where('contract_type.id', '=', typeId)
-    .select('contract_type.workflow_id')
+async function workflowOf(
+  db: CompanyDatabase,
+  table: 'template' | 'contract_type',
+  id: string | null,
+): Promise<string | null> {
+  if (id === null) return null
+  const row = await db
+    .select(table)
+    .where(sql.ref<string>(`${table}.id`), '=', id)
+    .select(sql<string | null>`${sql.ref(`${table}.workflow_id`)}`.as('workflowId'))
     .executeTakeFirst()
-  return type?.workflow_id ?? null
+  return row?.workflowId ?? null
 }

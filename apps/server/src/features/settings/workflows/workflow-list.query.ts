@@ -48,8 +48,9 @@ const allContracts = sql<number>`greatest(${contractsUsing('workflow', 'workflow
     where contract_use.company_id = workflow.company_id and contract_use.part = 'passed' and step.workflow_id = workflow.id
     group by step.id) as passed))`
 
-const contractTypes = sql<number>`(select count(*)::int from contract_type
-  where contract_type.company_id = workflow.company_id and contract_type.workflow_id = workflow.id)`
+const proposedBy = (table: 'contract_type' | 'template') =>
+  sql<number>`(select count(*)::int from ${sql.table(table)} as proposing
+    where proposing.company_id = workflow.company_id and proposing.workflow_id = workflow.id)`
 
 type WithoutSteps = Omit<WorkflowRow, 'steps' | 'circuits'>
 
@@ -61,7 +62,8 @@ function withUse(
     .select('workflow.is_default as isDefault')
     .select(runningContracts.as('contracts'))
     .select(allContracts.as('allContracts'))
-    .select(contractTypes.as('contractTypes'))
+    .select(proposedBy('contract_type').as('contractTypes'))
+    .select(proposedBy('template').as('templates'))
 }
 
 /** A step is used if a contract is on it or went through it, or a circuit is made for it. */

@@ -67,7 +67,7 @@ export async function contractWorkflow(
   level: ContractLevel,
 ): Promise<ContractWorkflow> {
   const { id, name, typeId } = await followedWorkflow(db, contractId)
-  const proposed = await proposedWorkflow(db, actor.locale, typeId)
+  const proposed = await proposedWorkflow(db, actor.locale, { typeId })
   const aspects = await readAspects(db, contractId, ['chooseWorkflow'])
   return {
     _id: id,
@@ -84,7 +84,8 @@ export async function planSwitch(
   { contractId, workflowId, now }: { contractId: string; workflowId: string | null; now: Date },
 ): Promise<PlannedSwitch> {
   const from = await followedWorkflow(db, contractId)
-  const wanted = workflowId ?? (await proposedWorkflow(db, actor.locale, from.typeId))._id
+  const wanted =
+    workflowId ?? (await proposedWorkflow(db, actor.locale, { typeId: from.typeId }))._id
   const to = await namedWorkflow(db, wanted)
   const { rows } = await sql<StepRow>`
     select workflow_step.id, workflow_step.workflow_id, workflow_step.name, workflow_step.kind, workflow_step.colour,

@@ -21,7 +21,7 @@ export function workflowsRoutes(deps: Platform): Route[] {
       )
     }),
     route(workflowsEndpoints.proposed, ({ db, actor, query }) =>
-      proposedWorkflow(db, actor.locale, query.typeId ?? null),
+      proposedWorkflow(db, actor.locale, { ...query, typeId: query.typeId ?? null }),
     ),
     route(contractWorkflowEndpoints.read, ({ db, level, actor, params }) =>
       contractWorkflow(db, actor, params.contractId, level),

@@ -107,7 +107,7 @@ async function lastNames(
     cross join lateral (
       select audit_event.personal->>'label' as name from audit_event
       where audit_event.company_id = ${db.companyId} and audit_event.object_id = wanted.id
-        and jsonb_typeof(audit_event.personal->'label') = 'string' and audit_event.object_type in ('role', 'group', 'folder')
+        and jsonb_typeof(audit_event.personal->'label') = 'string' and audit_event.object_type in ('role', 'group', 'folder', 'template')
       order by audit_event.id desc limit 1
     ) as last`.execute(db.tx)
   return new Map(rows.map(({ id, name }) => [id, name]))

@@ -57,6 +57,7 @@ const COLUMNS = {
     direction: { leftOut: 'management: how it is classified', other: `'income'` },
     scope: { leftOut: 'management: how it is classified', other: `'national'` },
     template_id: HISTORY,
+    template_version: HISTORY,
     copied_from_id: HISTORY,
     renews_id: { leftOut: 'what it follows, told by its text if at all' },
     original_sha256: { leftOut: 'the file that the text was read from: the text is what counts' },

@@ -47,6 +47,7 @@ export async function contractPage(
     'share',
     'duplicate',
     'renewAsNew',
+    'makeTemplate',
     'amend',
   ] as const
   const reasons = await whyNotEach(db, actor, { contractId, level }, acts, {})
@@ -82,6 +83,7 @@ export async function contractPage(
           copySha256: row.original_copy_sha256,
         }
       : null,
+    template: actor.permissions.has('model:contracts:list') ? row.template : null,
     isImported: row.lock_kind === 'imported',
     isLocked: row.is_locked,
     isLockedByPerson: row.is_locked && row.lock_kind === 'person',
@@ -100,6 +102,7 @@ export async function contractPage(
     filing: reasons.file,
     duplicating: reasons.duplicate,
     renewing: reasons.renewAsNew,
+    makingTemplate: reasons.makeTemplate,
     amending: reasons.amend,
     deleting: reasons.delete,
     sharing: reasons.share,
@@ -131,6 +134,12 @@ async function seesAll(
   return (await hiddenParts(db, contract.text_id, reader)).size === 0
 }
 
+/** A retired template offers no version. */
+const TEMPLATE = sql<ContractPage['template']>`(
+  select json_build_object('_id', template.id, 'name', template.title, 'version', contract.template_version,
+    'offered', case when template.retired_at is null then template.published_version end)
+  from template where template.company_id = contract.company_id and template.id = contract.template_id)`
+
 function readRow(db: CompanyDatabase, contractId: string) {
   return db.tx
     .selectFrom('contract')
@@ -154,6 +163,7 @@ function readRow(db: CompanyDatabase, contractId: string) {
     .selectAll('contract')
     .select(['text.locale', chosenNames().as('names'), isLockedNow().as('is_locked')])
     .select('signed_document.origin as signed_document')
+    .select(TEMPLATE.as('template'))
     .select(['step.id as step_id', 'step.name as step_name'])
     .select(['step.colour as step_colour', 'step.kind as step_kind'])
     .executeTakeFirstOrThrow()

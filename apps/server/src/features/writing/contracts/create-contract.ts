@@ -1,5 +1,4 @@
 import type { EventPayloads } from '@tacite/domain/events/event-catalogue.ts'
-import type { Locale } from '@tacite/domain/locale.ts'
 import { dayIn } from '../../../platform/clock.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { contractEvent } from '../../../platform/events/contract-event.ts'
@@ -44,8 +43,6 @@ export async function createContract(
 /** What a contract starts from, and what was not typed in a form. */
 export interface Beginning extends Start {
   from: EventPayloads['contract.created']['from']
-  /** Of its text; default: the company's. */
-  locale?: Locale
   links?: { copied_from_id: string | null; renews_id: string | null }
   /** Before its creation is announced: lists and figures read them then. */
   writeValues(contractId: string): Promise<void>
@@ -66,7 +63,7 @@ export async function createFrom(
   const id = newId(now)
   const company = await readCompany(db)
   const reference = await chooseReference(db, form.reference, company, now)
-  const workflow = await startingWorkflow(db, form)
+  const workflow = await startingWorkflow(db, { ...form, templateId: start.template?.id ?? null })
   await db
     .insert('contract', {
       id,
@@ -77,7 +74,8 @@ export async function createFrom(
       ...details,
       ...start.links,
       reference,
-      template_id: start.templateId,
+      template_id: start.template?.id ?? null,
+      template_version: start.template?.version ?? null,
       workflow_id: workflow.workflowId,
       current_step_id: workflow.stepId,
       status: 'DRAFT',

@@ -76,6 +76,7 @@ export async function createImported(
         ...detailColumns(actor, contract),
         reference: references[at]!,
         template_id: null,
+        template_version: null,
         workflow_id: placements[at]!.workflowId,
         current_step_id: placements[at]!.stepId,
         ...signedColumns({ on: contract.signedOn }, actor, now),

@@ -3,6 +3,7 @@ import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
 
 export type NewContract = BodyOf<typeof contractsEndpoints.create>
 
@@ -11,10 +12,13 @@ export type SignedStart = Extract<NewContract['from'], { kind: 'signed' }>
 /** What a contract starts from. */
 export interface Start {
   document: ContractDocument
+  /** The language of its text; default: the company's. */
+  locale?: Locale
   lifecycle: Partial<LifecycleTerms>
   /** It is signed already, on this day, by these people. */
   signed: { on: string; by: SignedStart['signatories'] } | null
-  templateId: string | null
+  /** The template, in the version that it is made of. */
+  template: { id: string; version: number } | null
   original: {
     sha256: string
     name: string

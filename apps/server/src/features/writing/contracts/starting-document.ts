@@ -1,11 +1,10 @@
 import { activeContentOfFile } from '@tacite/api/writing/active-content.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
-import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { currentDocument } from '@tacite/document/schema-version.ts'
-import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
-import { readTemplate } from '../templates/public.ts'
+import { readPublished } from '../templates/public.ts'
+import { emptyDocument } from '../texts/public.ts'
 import type { NewContract, SignedStart, Start } from './new-contract.ts'
 
 /** The initial text of a new contract: a template's, an upload's, empty blocks, or none for a signed PDF. */
@@ -16,8 +15,11 @@ export async function startingDocument(
 ): Promise<Start> {
   switch (form.from.kind) {
     case 'template': {
-      const { id, document, lifecycle } = await readTemplate(db, form.from.templateId)
-      return { document, lifecycle, signed: null, templateId: id, original: null }
+      const { id, version, document, locale, lifecycle } = await readPublished(
+        db,
+        form.from.templateId,
+      )
+      return { ...NOTHING_BEFORE, document, locale, lifecycle, template: { id, version } }
     }
     case 'upload':
       return fromUpload(db, actor, form.from.uploadId)
@@ -25,18 +27,17 @@ export async function startingDocument(
       return fromSignedPdf(db, actor, form.from)
     case 'scratch':
       return {
-        document: emptyDocument(actor, form.title ?? '', form.from.numbering),
-        lifecycle: {},
-        signed: null,
-        templateId: null,
-        original: null,
+        ...NOTHING_BEFORE,
+        document: emptyDocument(actor.locale, form.title ?? '', form.from.numbering),
       }
   }
 }
 
+const NOTHING_BEFORE = { lifecycle: {}, signed: null, template: null, original: null }
+
 async function fromUpload(db: CompanyDatabase, actor: Actor, uploadId: string): Promise<Start> {
   const { document, original } = await readUpload(db, actor, uploadId, 'draft')
-  return { document, original, lifecycle: {}, signed: null, templateId: null }
+  return { ...NOTHING_BEFORE, document, original }
 }
 
 /** Its text stays in the file, which is what was signed. */
@@ -47,13 +48,7 @@ async function fromSignedPdf(
 ): Promise<Start> {
   const { document, original } = await readUpload(db, actor, uploadId, 'signed')
   const signed = { on: signatureDate, by: signatories }
-  return {
-    document,
-    original,
-    lifecycle,
-    signed,
-    templateId: null,
-  }
+  return { ...NOTHING_BEFORE, document, original, lifecycle, signed }
 }
 
 async function readUpload(
@@ -79,41 +74,4 @@ async function readUpload(
       copySha256: upload.copy_sha256,
     },
   }
-}
-
-/** A text without words: one section, and the signatures. */
-export function emptyDocument(
-  actor: Pick<Actor, 'locale'>,
-  title: string,
-  numbering: ContractDocument['numbering'],
-): ContractDocument {
-  const t = createTranslator(actor.locale)
-  const block = (kind: 'body' | 'signature', sectionTitle: string) => ({
-    id: '',
-    kind,
-    name: t(`defaults.block.${kind}`),
-    description: '',
-    sections: [
-      {
-        id: '',
-        level: 1 as const,
-        title: sectionTitle,
-        audience: 'anyone' as const,
-        content: EMPTY,
-      },
-    ],
-  })
-  return {
-    title,
-    numbering,
-    blocks: [
-      block('body', t('defaults.section.first')),
-      block('signature', t('defaults.section.signature')),
-    ],
-  }
-}
-
-const EMPTY = {
-  type: 'doc' as const,
-  content: [{ type: 'paragraph' as const, attrs: { align: 'left' as const } }],
 }

@@ -1,3 +1,5 @@
-export { insertTemplate } from './insert-template.ts'
-export { readTemplate } from './template.query.ts'
+export { insertShippedTemplate, insertTemplate } from './insert-template.ts'
+export { readPublished } from './published-template.query.ts'
+export { templateNames } from './template-names.ts'
+export { templateRecord } from './template-rows.query.ts'
 export { templateTexts } from './template-texts.ts'

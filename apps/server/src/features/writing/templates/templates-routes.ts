@@ -1,12 +1,50 @@
 import { templatesEndpoints } from '@tacite/api/writing/templates-endpoints.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
-import { readTemplate } from './template.query.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { recordRoutes } from '../../settings/administration/public.ts'
+import { publishTemplate, reinstateTemplate, retireTemplate } from './change-state.ts'
+import { copyTemplate } from './copy-template.ts'
+import { readPublished } from './published-template.query.ts'
+import { removeTemplate } from './remove-template.ts'
+import { createTemplate, updateTemplate } from './save-template.ts'
+import { setStart } from './set-start.ts'
+import { templateChanges } from './template-changes.query.ts'
+import { templateList, templateRecord } from './template-rows.query.ts'
+import { templateVersions } from './versions.query.ts'
 
-export function templatesRoutes(): Route[] {
+export function templatesRoutes(deps: Platform): Route[] {
   return [
-    route(templatesEndpoints.template, async ({ db, params }) => {
-      const { id, textId, title, document } = await readTemplate(db, params.templateId)
-      return { _id: id, textId, title, document: { ...document } }
+    route(templatesEndpoints.copy, ({ db, actor, params }) =>
+      copyTemplate(deps, db, actor, params.templateId),
+    ),
+    route(templatesEndpoints.published, async ({ db, params }) => {
+      const { id, textId, version, title, document } = await readPublished(db, params.templateId)
+      return { _id: id, textId, version, title, document: { ...document } }
+    }),
+    route(templatesEndpoints.setStart, ({ db, actor, params, body }) =>
+      setStart(deps, db, actor, params.templateId, body),
+    ),
+    route(templatesEndpoints.versions, ({ db, params, query }) =>
+      templateVersions(db, params.templateId, query),
+    ),
+    route(templatesEndpoints.changes, ({ db, params, query }) =>
+      templateChanges(db, params.templateId, query),
+    ),
+    route(templatesEndpoints.publish, ({ db, actor, params, body }) =>
+      publishTemplate(deps, db, actor, params.templateId, body),
+    ),
+    route(templatesEndpoints.retire, ({ db, actor, params, body }) =>
+      retireTemplate(deps, db, actor, params.templateId, body),
+    ),
+    route(templatesEndpoints.reinstate, ({ db, actor, params }) =>
+      reinstateTemplate(deps, db, actor, params.templateId),
+    ),
+    ...recordRoutes(deps, templatesEndpoints, {
+      list: (db, _, asked, reader) => templateList(db, reader, asked),
+      read: (db, id, _, reader) => templateRecord(db, reader, id),
+      create: createTemplate,
+      update: updateTemplate,
+      remove: removeTemplate,
     }),
   ]
 }

@@ -13,10 +13,10 @@ export async function recordChange<Change extends TextChange>(
   { clock, events }: ChangeDeps,
   db: CompanyDatabase,
   actor: Actor,
-  { owner }: WritableText,
+  text: WritableText,
   change: Change,
   payload: PayloadOfChange<Change>,
 ): Promise<void> {
-  await touchOwner(db, owner, clock.now())
-  await events.record(db, textEvent(actor, owner, change, payload))
+  await touchOwner(db, text, clock.now())
+  await events.record(db, textEvent(actor, text.owner, change, payload))
 }

@@ -166,6 +166,7 @@ describe('an image that the text has already', () => {
     const inTemplate = textAt(administrator, template.textId)
     const image = await upload(administrator, inTemplate, 85)
     expect((await put(administrator, inTemplate, [image])).status).toBe(200)
+    await administrator.call('POST', `/model/contracts/${templateId}/versions`, {})
     const from = { kind: 'template', templateId }
     const copy = await shared((await createContract(administrator, { from }))._id, 'editor')
     await put(administrator, inTemplate, [])

@@ -62,6 +62,7 @@ describe('the text of a template', () => {
     const text = await templateText()
     const [first] = (await text.read()).blocks[0].sections
     await text.save(first._id, { title: 'Objet du modèle', text: 'Écrit dans le modèle' })
+    await browser.call('POST', `/model/contracts/${text.template._id}/versions`, {})
     const from = { kind: 'template', templateId: text.template._id }
     const { _id } = await createContract(browser, { from })
     const contract = (await browser.call('GET', `/contracts3/${_id}/document`)).body

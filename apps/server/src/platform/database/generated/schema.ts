@@ -270,6 +270,7 @@ export interface Contract {
   signature_provider: 'local' | 'provider1' | 'provider2' | 'scan' | null
   status: 'DRAFT' | 'NEGOTIATION' | 'VALIDATION' | 'SIGNATURE' | 'SIGNED' | 'TERMINATED' | 'CANCELLED'
   template_id: string | null
+  template_version: number | null
   text_id: string
   title: string
   updated_at: Instant
@@ -618,7 +619,7 @@ export interface ContractUpload {
 export interface ContractUse {
   company_id: string
   count: number
-  part: 'type' | 'project' | 'party' | 'entity' | 'workflow' | 'running' | 'step' | 'runningStep' | 'passed' | 'field'
+  part: 'type' | 'project' | 'party' | 'entity' | 'workflow' | 'running' | 'step' | 'runningStep' | 'passed' | 'field' | 'template'
   used_id: string
 }
 
@@ -1580,13 +1581,43 @@ export interface Template {
   category_id: string | null
   company_id: string
   contract_type_id: string | null
+  created_at: Instant
+  created_by: string | null
   description: Generated<string>
   field_values: Generated<Json>
   id: string
+  is_changed: Generated<boolean>
   lifecycle: Generated<Json>
+  managed_at: Instant
+  name: Generated<string>
+  published_version: number | null
+  retired_at: Instant | null
+  retired_by: string | null
   text_id: string
   title: string
   updated_at: Instant
+  workflow_id: string | null
+}
+
+export interface TemplateFolder {
+  company_id: string
+  folder_id: string
+  template_id: string
+}
+
+export interface TemplateVersion {
+  company_id: string
+  document: Json
+  field_values: Generated<Json>
+  lifecycle: Generated<Json>
+  locale: 'fr' | 'en' | 'es'
+  note: Generated<string>
+  number: number
+  published_at: Instant
+  published_by: string | null
+  schema_version: number
+  template_id: string
+  variables: Generated<Json>
 }
 
 export interface TermCorrection {
@@ -1888,6 +1919,8 @@ export interface DB {
   task: Task
   task_request: TaskRequest
   template: Template
+  template_folder: TemplateFolder
+  template_version: TemplateVersion
   term_correction: TermCorrection
   text: Text
   text_block: TextBlock

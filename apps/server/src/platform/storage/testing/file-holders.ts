@@ -239,6 +239,26 @@ export const FILE_HOLDERS: Record<string, HoldFile> = {
         signed_at: AT,
       })
       .execute(),
+  'template_version.document': async (db, sha256, { textId }) => {
+    const id = newId(AT)
+    const { text_id: own } = await db
+      .select('contract')
+      .where('contract.text_id', '=', textId)
+      .select('contract.text_id')
+      .executeTakeFirstOrThrow()
+    const times = { created_at: AT, managed_at: AT, updated_at: AT }
+    await db.insert('template', { id, text_id: own, title: 'x', ...times }).execute()
+    await db
+      .insert('template_version', {
+        template_id: id,
+        number: 1,
+        locale: 'fr',
+        document: JSON.stringify({ blocks: [{ content: image(sha256) }] }),
+        schema_version: 1,
+        published_at: AT,
+      })
+      .execute()
+  },
   'text_image.sha256': (db, sha256, { textId, personId }) =>
     db
       .insert('text_image', { text_id: textId, sha256, uploaded_by: personId, uploaded_at: AT })

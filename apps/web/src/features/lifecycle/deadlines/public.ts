@@ -4,8 +4,19 @@ import { loadTexts } from '../../../platform/locale.ts'
 export { LifelineStrip, LifelineToggle } from './lifeline/lifeline-strip.tsx'
 export { TinyLifeline } from './lifeline/tiny-lifeline.tsx'
 export { checkDraft as checkTerms, lifecycleFields, type Slip } from './form/check-draft.ts'
-export { freshTerms, lifecycleOf, type LifecycleDraft } from './form/lifecycle-draft.ts'
-export { fieldId as termControlId, type FieldErrors as TermErrors } from './form/form-part.ts'
+export {
+  draftOf,
+  draftShapes,
+  freshTerms,
+  lifecycleOf,
+  type LifecycleDraft,
+} from './form/lifecycle-draft.ts'
+export {
+  fieldId as termControlId,
+  FORM_ID as TERMS_FORM_ID,
+  type FieldErrors as TermErrors,
+} from './form/form-part.ts'
+export { lifecyclePlace } from './form/lifecycle-place.ts'
 export type { TinyPoint } from './lifeline/tiny-lifeline.tsx'
 
 /** What another type or counterparty does to the deadlines; inside a `Suspense`. */
@@ -33,6 +44,15 @@ export const TermsFields = lazy(async () => {
     loadTexts('lifeline', 'deadlines-panel'),
   ])
   return { default: module.TermsFields }
+})
+
+/** The terms of a template; inside a `Suspense`. */
+export const TemplateTermsFields = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./form/template-terms-fields.tsx'),
+    loadTexts('deadlines-panel'),
+  ])
+  return { default: module.TemplateTermsFields }
 })
 
 /** « Ce que cet avenant change », on the sheet of an amendment; inside a `Suspense`. */

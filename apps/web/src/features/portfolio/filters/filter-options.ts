@@ -88,6 +88,7 @@ export function useFilterWords(filters: ListSearch): (field: string) => readonly
     project: useNamedOptions('projects', idsIn('project')),
     department: useNamedOptions('groups', idsIn('department')),
     parent: useNamedOptions('masterContracts', idsIn('parent')),
+    template: useNamedOptions('templates', idsIn('template')),
     taggedFields: useNamedOptions('taggedFields', idsIn('taggedFields')),
     step: useNamedOptions('workflowSteps', [...idsIn('step'), ...idsIn('statusDetail')]),
     owner: people,

@@ -92,7 +92,7 @@ export function WorkflowActions({
 
 function whyKept(
   t: ReturnType<typeof useTexts>,
-  { isDefault, allContracts, circuits, contractTypes }: WorkflowRow,
+  { isDefault, allContracts, circuits, contractTypes, templates }: WorkflowRow,
   mayRemove: boolean,
 ): string | null {
   if (!mayRemove) return t.refusal({ code: 'NOT_ALLOWED_WORKFLOWS_STEP_DELETE' })
@@ -100,7 +100,7 @@ function whyKept(
   if (allContracts > 0)
     return t.refusal({ code: 'WORKFLOW_USED', params: { contracts: allContracts } })
   if (circuits > 0) return t.refusal({ code: 'WORKFLOW_HAS_CIRCUITS', params: { circuits } })
-  return contractTypes > 0
-    ? t.refusal({ code: 'WORKFLOW_PROPOSED', params: { contractTypes } })
+  return contractTypes + templates > 0
+    ? t.refusal({ code: 'WORKFLOW_PROPOSED', params: { contractTypes, templates } })
     : null
 }

@@ -30,6 +30,7 @@ const workflow: WorkflowRow = {
   allContracts: 2,
   circuits: 0,
   contractTypes: 0,
+  templates: 0,
   steps: [step('drafting', 2), step('validation'), step('signature')],
 }
 const keys = (steps: { key: string }[]) => steps.map(({ key }) => key)

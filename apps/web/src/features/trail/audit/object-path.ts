@@ -9,6 +9,7 @@ const PLACES: Record<string, PathOf> = {
     needs: 'modules:type:contract',
     path: (id) => paths.contractTypes({ open: id }),
   },
+  template: { needs: 'model:contracts:list', path: paths.template },
   workflow: { needs: 'modules:workflow', path: paths.workflow },
   circuit: { needs: 'modules:validation', path: (id) => paths.circuits({ open: id }) },
   taggedField: { needs: 'modules:tagged:field', path: (id) => paths.taggedFields({ open: id }) },

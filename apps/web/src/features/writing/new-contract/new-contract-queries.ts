@@ -16,11 +16,11 @@ export const formStartQuery = queryOptions({
 /** The text that the form fills in. */
 export const templateTextQuery = (templateId: string) =>
   queryOptions({
-    queryKey: keys.template(templateId, 'text'),
+    queryKey: keys.templates('published', templateId),
     queryFn: async ({ signal }) => {
-      const template = await call<typeof templatesEndpoints.template>(
+      const template = await call<typeof templatesEndpoints.published>(
         'GET',
-        '/model/contracts/:templateId',
+        '/model/contracts/:templateId/published',
         { params: { templateId }, signal },
       )
       return template as unknown as TemplateText

@@ -19,7 +19,7 @@ interface AdvancedPartProps extends FormPartProps {
 
 /** Settings that most contracts leave at their prudent defaults; collapsed initially. */
 export function AdvancedPart(props: AdvancedPartProps) {
-  const { draft, onChange, errors, regime, isSigned } = props
+  const { draft, onChange, errors, isUndated = false, regime, isSigned } = props
   const t = useTexts()
   const shown = shownParts(draft)
   return (
@@ -32,7 +32,7 @@ export function AdvancedPart(props: AdvancedPartProps) {
         {(shown.notice || draft.hasEarlyExit || regime === 'commercialLease') && (
           <NoticeSettings draft={draft} onChange={onChange} errors={errors} />
         )}
-        <EarlyExitFields draft={draft} onChange={onChange} errors={errors} />
+        <EarlyExitFields draft={draft} onChange={onChange} errors={errors} isUndated={isUndated} />
         {regime === 'commercialLease' && (
           <Checkbox
             label={t('deadlines-panel.form.excludesTriennialExit')}
@@ -53,7 +53,7 @@ export function AdvancedPart(props: AdvancedPartProps) {
             onChange={(indeterminateAlignment) => onChange({ indeterminateAlignment })}
           />
         )}
-        {!isSigned && (
+        {!isSigned && !isUndated && (
           <Checkbox
             label={t('deadlines-panel.form.performedAfterEnd')}
             hint={t('deadlines-panel.form.performedHint')}

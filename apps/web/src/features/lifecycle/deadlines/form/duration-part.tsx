@@ -8,6 +8,7 @@ import type { DurationKind } from './lifecycle-draft.ts'
 import { SpanFields } from './span-fields.tsx'
 
 const kinds: readonly DurationKind[] = ['span', 'until', 'indefinite', 'services']
+const UNDATED_KINDS = kinds.filter((kind) => kind !== 'until')
 const meanings = ['lastDayInForce', 'firstDayAfter'] as const
 
 /**
@@ -19,27 +20,30 @@ export function DurationPart({
   draft,
   onChange,
   errors,
+  isUndated = false,
   effective,
 }: FormPartProps & { effective?: { label: string; hint: string } }) {
   const t = useTexts()
   const { durationKind } = draft
   return (
     <>
-      <DateField
-        id={fieldId('effectiveDate')}
-        className={effective ? 'tablet:max-w-90' : 'tablet:max-w-60'}
-        label={effective?.label ?? t('deadlines-panel.form.effectiveDate')}
-        hint={effective?.hint ?? t('deadlines-panel.form.effectiveHint')}
-        value={draft.effectiveDate}
-        onChange={(effectiveDate) => onChange({ effectiveDate })}
-        error={errors.effectiveDate}
-      />
+      {!isUndated && (
+        <DateField
+          id={fieldId('effectiveDate')}
+          className={effective ? 'tablet:max-w-90' : 'tablet:max-w-60'}
+          label={effective?.label ?? t('deadlines-panel.form.effectiveDate')}
+          hint={effective?.hint ?? t('deadlines-panel.form.effectiveHint')}
+          value={draft.effectiveDate}
+          onChange={(effectiveDate) => onChange({ effectiveDate })}
+          error={errors.effectiveDate}
+        />
+      )}
       <Select
         id={durationKind === 'indefinite' ? fieldId('duration') : undefined}
         className="tablet:max-w-90"
         label={t('deadlines-panel.form.duration')}
         hint={t(`deadlines-panel.form.durationHint.${durationKind}`)}
-        options={kinds.map((kind) => ({
+        options={(isUndated ? UNDATED_KINDS : kinds).map((kind) => ({
           value: kind,
           label: t(`deadlines-panel.form.durationKind.${kind}`),
           hint: t(`deadlines-panel.form.durationHint.${kind}`),
@@ -59,7 +63,7 @@ export function DurationPart({
       {durationKind === 'until' && (
         <UntilFields draft={draft} onChange={onChange} errors={errors} />
       )}
-      {durationKind === 'services' && (
+      {durationKind === 'services' && !isUndated && (
         <DateField
           id={fieldId('duration')}
           className="tablet:max-w-60"

@@ -8,7 +8,7 @@ import { alignments } from './lifecycle-draft.ts'
 import { NoticeFields } from './notice-fields.tsx'
 
 /** The right to leave before the end, its lock-in and its own days. */
-export function EarlyExitFields({ draft, onChange, errors }: FormPartProps) {
+export function EarlyExitFields({ draft, onChange, errors, isUndated = false }: FormPartProps) {
   const t = useTexts()
   return (
     <>
@@ -27,26 +27,7 @@ export function EarlyExitFields({ draft, onChange, errors }: FormPartProps) {
             onChange={(exitNotice) => onChange({ exitNotice })}
             error={errors.earlyExit}
           />
-          <DateField
-            isOptional
-            label={t('deadlines-panel.form.exitNotBefore')}
-            hint={t('deadlines-panel.form.exitNotBeforeHint')}
-            value={draft.exitNotBefore}
-            onChange={(exitNotBefore) => onChange({ exitNotBefore })}
-          />
-          <DateField
-            isOptional
-            label={t('deadlines-panel.form.exitFirstNoticeOn')}
-            value={draft.exitFirstNoticeOn}
-            onChange={(exitFirstNoticeOn) => onChange({ exitFirstNoticeOn })}
-          />
-          <DateField
-            isOptional
-            label={t('deadlines-panel.form.exitNotifyBy')}
-            hint={t('deadlines-panel.form.exitNotifyByHint')}
-            value={draft.exitNotifyBy}
-            onChange={(exitNotifyBy) => onChange({ exitNotifyBy })}
-          />
+          {!isUndated && <ExitDays draft={draft} onChange={onChange} errors={errors} />}
           <Select
             label={t('deadlines-panel.form.exitAlignment')}
             options={alignments.map((each) => ({
@@ -58,6 +39,34 @@ export function EarlyExitFields({ draft, onChange, errors }: FormPartProps) {
           />
         </div>
       )}
+    </>
+  )
+}
+
+function ExitDays({ draft, onChange }: FormPartProps) {
+  const t = useTexts()
+  return (
+    <>
+      <DateField
+        isOptional
+        label={t('deadlines-panel.form.exitNotBefore')}
+        hint={t('deadlines-panel.form.exitNotBeforeHint')}
+        value={draft.exitNotBefore}
+        onChange={(exitNotBefore) => onChange({ exitNotBefore })}
+      />
+      <DateField
+        isOptional
+        label={t('deadlines-panel.form.exitFirstNoticeOn')}
+        value={draft.exitFirstNoticeOn}
+        onChange={(exitFirstNoticeOn) => onChange({ exitFirstNoticeOn })}
+      />
+      <DateField
+        isOptional
+        label={t('deadlines-panel.form.exitNotifyBy')}
+        hint={t('deadlines-panel.form.exitNotifyByHint')}
+        value={draft.exitNotifyBy}
+        onChange={(exitNotifyBy) => onChange({ exitNotifyBy })}
+      />
     </>
   )
 }

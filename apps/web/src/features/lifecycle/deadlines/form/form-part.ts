@@ -8,6 +8,8 @@ export interface FormPartProps {
   draft: LifecycleDraft
   onChange: (change: Partial<LifecycleDraft>) => void
   errors: FieldErrors
+  /** Of a template: days are asked for each contract. */
+  isUndated?: boolean
 }
 
 export const FORM_ID = 'lifecycle'

@@ -6,18 +6,21 @@ import {
   Ellipsis,
   FileCheck,
   FilePlus2,
+  LayoutTemplate,
   PenLine,
   RefreshCw,
   Trash2,
 } from 'lucide-react'
 import { useGo } from '../../../../platform/go.ts'
-import { useTexts } from '../../../../platform/locale.ts'
+import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { paths } from '../../../../platform/paths.ts'
 import { showError } from '../../../../platform/query-client.ts'
+import { refetchStale } from '../../../../platform/refetch-stale.ts'
 import { useKeepingActions } from '../../../lifecycle/keeping/public.ts'
 import { useContractTasks } from '../../../work/tasks/public.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { LazyMenu } from '../../../../ui/lazy-menu.tsx'
+import { toasts } from '../../../../ui/toasts.ts'
 import type { useMarkSigned } from '../../../signing/signing/public.tsx'
 import type { ContractPage } from '../contract-queries.ts'
 import type { StartKind } from '../links/start-kinds.ts'
@@ -42,6 +45,17 @@ export function ContractMenu({ contract, marking, onStart }: ContractMenuProps) 
     try {
       const { deleteContract } = await import('./delete-contract.ts')
       await deleteContract(contract, { queryClient, router })
+    } catch (error) {
+      showError(error)
+    }
+  }
+  const makeTemplate = async () => {
+    try {
+      const { makeTemplateOf } = await import('../../templates/public.ts')
+      const { _id } = await makeTemplateOf(contract._id, contract.title)
+      await refetchStale(queryClient, ['templates'])
+      toasts.success(currentTexts()('editor.page.templateMade'))
+      go(paths.template(_id))
     } catch (error) {
       showError(error)
     }
@@ -74,6 +88,12 @@ export function ContractMenu({ contract, marking, onStart }: ContractMenuProps) 
                   void router.navigate({
                     href: paths.newContract({ start: 'signed', amends: contract._id }),
                   }),
+              },
+              {
+                label: t('editor.page.makeTemplate'),
+                icon: <LayoutTemplate aria-hidden />,
+                disabledReason: contract.makingTemplate?.message,
+                onSelect: () => void makeTemplate(),
               },
             ],
           },

@@ -17,6 +17,9 @@ import { contractQuery } from '../../../../platform/contract.ts'
 import { useFormats } from '../../../../platform/formats.ts'
 import { lazy, Suspense } from 'react'
 import { loadTexts, useTexts } from '../../../../platform/locale.ts'
+import { AppLink } from '../../../../platform/app-link.tsx'
+import { paths } from '../../../../platform/paths.ts'
+import { TextLink } from '../../../../ui/text-link.tsx'
 import { Tag } from '../../../../ui/badge.tsx'
 import type { ContractPage } from '../contract-queries.ts'
 import type { ContractPartProps } from '../contract-part.ts'
@@ -73,6 +76,7 @@ export default function SummaryPanel({ contractId }: ContractPartProps) {
           <br />
           {t('editor.summary.updated', { moment: formats.instant(contract.updatedAt) })}
         </p>
+        {contract.template && <FromTemplate contract={contract} template={contract.template} />}
       </section>
       {contract.terms === 'transcribed' && (
         <Suspense>
@@ -84,6 +88,31 @@ export default function SummaryPanel({ contractId }: ContractPartProps) {
       </Suspense>
       <FieldValues contract={contract} />
     </div>
+  )
+}
+
+interface FromTemplateProps {
+  contract: ContractPage
+  template: NonNullable<ContractPage['template']>
+}
+
+/** The template and the version that the text began with, and whether a newer one is published. */
+function FromTemplate({ contract, template }: FromTemplateProps) {
+  const t = useTexts()
+  const { _id, name, version, offered } = template
+  const isNewer = offered !== null && offered > version && contract.terms === 'open'
+  return (
+    <p className="mt-1 text-xs text-ink-faint">
+      {t.parts('editor.summary.fromTemplate', {
+        template: (
+          <TextLink isQuiet render={<AppLink to={paths.template(_id)} />}>
+            {name}
+          </TextLink>
+        ),
+        version,
+      })}
+      {isNewer && ` ${t('editor.summary.newerVersion', { version: offered })}`}
+    </p>
   )
 }
 

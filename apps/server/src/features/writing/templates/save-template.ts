@@ -1,0 +1,102 @@
+import type { BodyOf } from '@tacite/api/endpoint.ts'
+import type { TemplateRecord, templatesEndpoints } from '@tacite/api/writing/templates-endpoints.ts'
+import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { namedEvent } from '../../../platform/events/named-event.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { requireText } from '../../settings/administration/public.ts'
+import { emptyDocument } from '../texts/public.ts'
+import { insertTemplate } from './insert-template.ts'
+import { setTemplateFolders } from './template-folders.ts'
+import { templateRecord } from './template-rows.query.ts'
+
+type Form = BodyOf<typeof templatesEndpoints.create>
+type Deps = Pick<Platform, 'clock' | 'events'>
+
+/** Creates a template with an empty text: it is written before it is published. */
+export async function createTemplate(
+  deps: Deps,
+  db: CompanyDatabase,
+  actor: Actor,
+  form: Form,
+): Promise<TemplateRecord> {
+  requireText('title', form.title)
+  await requireChoices(db, form)
+  const document = emptyDocument(form.locale, form.title, 'articles')
+  const id = await insertTemplate(deps, db, { ...form, document }, { writtenBy: actor.personId })
+  await setTemplateFolders(db, actor, id, form.folderIds)
+  await deps.events.record(db, namedEvent(actor, 'template.created', { id, name: form.title }))
+  return templateRecord(db, actor, id)
+}
+
+/** Changes how a template is called, filed and used; all of it holds at once, published or not. */
+export async function updateTemplate(
+  { clock, events }: Deps,
+  db: CompanyDatabase,
+  actor: Actor,
+  templateId: string,
+  form: Form,
+): Promise<TemplateRecord> {
+  const before = await templateRecord(db, actor, templateId)
+  requireText('title', form.title)
+  await requireChoices(db, form)
+  await db
+    .update('template')
+    .set({
+      title: form.title,
+      name: form.name,
+      description: form.description,
+      contract_type_id: form.typeId,
+      category_id: form.categoryId,
+      workflow_id: form.workflowId,
+      managed_at: clock.now(),
+    })
+    .where('template.id', '=', templateId)
+    .execute()
+  if (form.locale !== before.locale) await setLanguage(db, before, form.locale, clock.now())
+  await setTemplateFolders(db, actor, templateId, form.folderIds)
+  const named = { id: templateId, name: form.title }
+  await events.record(db, namedEvent(actor, 'template.changed', named))
+  return templateRecord(db, actor, templateId)
+}
+
+/** The language is part of what is published: dates and amounts of the text are written in it. */
+async function setLanguage(
+  db: CompanyDatabase,
+  { _id, textId }: TemplateRecord,
+  locale: Form['locale'],
+  now: Date,
+): Promise<void> {
+  await db.update('text').set({ locale }).where('text.id', '=', textId).execute()
+  await db
+    .update('template')
+    .set({ updated_at: now, is_changed: true })
+    .where('template.id', '=', _id)
+    .execute()
+}
+
+/** What it names exists, and cannot be deleted before it is saved. */
+async function requireChoices(
+  db: CompanyDatabase,
+  { typeId, categoryId, workflowId }: Form,
+): Promise<void> {
+  const asked = [
+    { field: 'typeId', table: 'contract_type', id: typeId },
+    { field: 'categoryId', table: 'category', id: categoryId },
+    { field: 'workflowId', table: 'workflow', id: workflowId },
+  ] as const
+  const refusals: Refusal[] = []
+  for (const { field, table, id } of asked) {
+    if (id === null) continue
+    const found = db
+      .select(table)
+      .where(sql.ref<string>(`${table}.id`), '=', id)
+      .$if(table === 'category', (query) => query.where(sql.ref('category.kind'), '=', 'template'))
+      .select(sql<string>`${sql.ref(`${table}.id`)}`.as('id'))
+      .forShare()
+    if (!(await found.executeTakeFirst())) refusals.push({ code: 'CHOICE_UNKNOWN', field })
+  }
+  if (refusals.length > 0) throw new Refused('RULE', refusals)
+}

@@ -1,0 +1,62 @@
+import type { TemplateRecord, TemplateStart } from '@tacite/api/writing/templates-endpoints.ts'
+import { checkFieldValues } from '@tacite/document/check-field-values.ts'
+import { isFilled, type FieldValues } from '@tacite/document/field-definition.ts'
+import { isTermVariable } from '@tacite/document/terms-in-fields.ts'
+import { isSystemField } from '@tacite/domain/contracts/system-fields.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { lockRow } from '../../../platform/database/lock-row.ts'
+import { namedEvent } from '../../../platform/events/named-event.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { taggedFields } from '../texts/public.ts'
+import { templateRecord } from './template-rows.query.ts'
+import { requireTemplateTerms } from './template-terms.ts'
+
+/**
+ * Sets what contracts made of a template start with: part of what is published.
+ *
+ * @throws Refused RULE with every error at its field; STATE while it is retired
+ */
+export async function setStart(
+  { clock, events }: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  templateId: string,
+  { lifecycle, values }: TemplateStart,
+): Promise<TemplateRecord> {
+  await lockRow(db, 'template', templateId)
+  const { title, state } = await templateRecord(db, actor, templateId)
+  if (state === 'retired') throw new Refused('STATE', 'TEMPLATE_RETIRED')
+  requireTemplateTerms(lifecycle)
+  await requireValues(db, values)
+  const filled = Object.entries(values).filter(([, value]) => isFilled(value))
+  await db
+    .update('template')
+    .set({
+      lifecycle: JSON.stringify(lifecycle),
+      field_values: JSON.stringify(Object.fromEntries(filled)),
+      updated_at: clock.now(),
+      is_changed: true,
+    })
+    .where('template.id', '=', templateId)
+    .execute()
+  await events.record(db, namedEvent(actor, 'template.changed', { id: templateId, name: title }))
+  return templateRecord(db, actor, templateId)
+}
+
+/** Terms stand among the terms; what a contract says of itself, its parties and its dates is no value of a template. */
+async function requireValues(db: CompanyDatabase, values: FieldValues): Promise<void> {
+  const fields = await taggedFields(db)
+  const known = fields.filter(({ variable }) => isProposable(variable))
+  const refusals = checkFieldValues(known, values, false)
+  if (refusals.length > 0)
+    throw new Refused(
+      'RULE',
+      refusals.map((refusal) => ({ ...refusal, field: `values.${refusal.field}` })),
+    )
+}
+
+function isProposable(variable: string): boolean {
+  return !isTermVariable(variable) && (!isSystemField(variable) || variable === 'amount_incl_tax')
+}

@@ -1,0 +1,85 @@
+import type { ContentChanges } from '@tacite/api/writing/content-changes.ts'
+import { canonicalJson } from '@tacite/document/canonical-json.ts'
+import { compareContents, type ValueChange } from '@tacite/document/compare-contents.ts'
+import type { FieldWords } from '@tacite/document/plain-text.ts'
+import type { StatedContent } from '@tacite/document/stated-content.ts'
+import { companyCurrency } from '../../../platform/database/company-currency.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { taggedFields, type TaggedField } from '../texts/public.ts'
+import { readVersion } from './published-template.query.ts'
+import { statedTerms } from './template-terms.ts'
+import { readWritten, type TemplateContent } from './written-template.query.ts'
+
+/**
+ * What differs between two versions of a template.
+ *
+ * @param to the newer one; omitted: the template as it is written now
+ * @param from the older one; omitted: the version before it, and before the first one nothing
+ */
+export async function templateChanges(
+  db: CompanyDatabase,
+  templateId: string,
+  { from, to }: { from?: number | undefined; to?: number | undefined },
+): Promise<ContentChanges> {
+  const written = await readWritten(db, templateId)
+  const after = to === undefined ? written : await readVersion(db, templateId, to)
+  const before = from ?? (to === undefined ? (written.version ?? 0) : to - 1)
+  const older = before === 0 ? nothingOf(after) : await readVersion(db, templateId, before)
+  const fields = await taggedFields(db)
+  const currency = await companyCurrency(db)
+  const changes = compareContents(contentOf(older), contentOf(after), 'author', wordsOf(fields))
+  return {
+    parts: changes.parts,
+    values: changes.values
+      // Its title is how it is managed, not what is published.
+      .filter(({ field }) => field !== 'title')
+      .map((change) => ({ ...change, ...described(fields, change) })),
+    attachments: [],
+    currencies: { before: currency, after: currency },
+  }
+}
+
+/** Whether a template says what its last version says. */
+export async function isAsPublished(
+  db: CompanyDatabase,
+  templateId: string,
+  written: TemplateContent & { version: number | null },
+): Promise<boolean> {
+  if (written.version === null) return false
+  const published = await readVersion(db, templateId, written.version)
+  const told = (content: TemplateContent) => {
+    const { document, ...stated } = contentOf(content)
+    return canonicalJson({ ...stated, document: { ...document, title: '' } })
+  }
+  return told(published) === told(written)
+}
+
+function contentOf({ document, locale, lifecycle, values }: TemplateContent): StatedContent {
+  const { performedAfterEnd: _, ...terms } = statedTerms(lifecycle)
+  return {
+    document,
+    locale,
+    fields: values as StatedContent['fields'],
+    terms,
+    money: {},
+    parties: [null, null],
+    attachments: [],
+    changes: null,
+  }
+}
+
+/** Before its first version a template gave contracts nothing. */
+function nothingOf({ document, locale }: TemplateContent): TemplateContent {
+  return { document: { ...document, blocks: [] }, locale, lifecycle: {}, values: {} }
+}
+
+/** Fields stand in the text by their label. */
+function wordsOf(fields: readonly TaggedField[]): FieldWords {
+  return { labels: Object.fromEntries(fields.map(({ variable, label }) => [variable, label])) }
+}
+
+function described(fields: readonly TaggedField[], { field }: ValueChange) {
+  const variable = /^values\.(.+)$/.exec(field)?.[1]
+  const definition = fields.find((each) => each.variable === variable)
+  return { label: definition?.label ?? null, type: definition?.type ?? null }
+}

@@ -1,0 +1,37 @@
+import type { TestCompany } from '../../../../testing/companies.ts'
+import { textAt } from '../../../../testing/contract-text.ts'
+import type { Browser } from '../../../../testing/start-product.ts'
+
+export const FORM = { title: 'Contrat de bail', locale: 'fr' }
+
+/** A template created through the form, with its text and what is done with it. */
+export async function makeTemplate({ administrator }: TestCompany, changes: object = {}) {
+  const { body } = await administrator.call('POST', '/model/contracts', { ...FORM, ...changes })
+  return templateAt(administrator, body._id, body.textId)
+}
+
+/** A template as one person uses it. */
+export function templateAt(browser: Browser, id: string, textId: string) {
+  const path = `/model/contracts/${id}`
+  return {
+    id,
+    path,
+    text: textAt(browser, textId),
+    read: async () => (await browser.call('GET', path)).body,
+    write: (words: string) => writeFirst(browser, textId, words),
+    publish: (note = '') => browser.call('POST', `${path}/versions`, { note }),
+    changes: async (query = '') => (await browser.call('GET', `${path}/changes${query}`)).body,
+  }
+}
+
+async function writeFirst(browser: Browser, textId: string, words: string) {
+  const text = textAt(browser, textId)
+  const [first] = (await text.read()).blocks[0].sections
+  return text.save(first._id, { text: words })
+}
+
+/** The words of a contract's first section. */
+export async function firstWords(browser: Browser, contractId: string): Promise<string> {
+  const { body } = await browser.call('GET', `/contracts3/${contractId}/document`)
+  return body.blocks[0].sections[0].content.content[0].content[0].text
+}

@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query'
+import { LayoutTemplate } from 'lucide-react'
+import { AppLink } from '../../../../platform/app-link.tsx'
+import { useFormats } from '../../../../platform/formats.ts'
+import { useGo } from '../../../../platform/go.ts'
+import { useTexts } from '../../../../platform/locale.ts'
+import { holds, useMe } from '../../../../platform/me.ts'
+import { paths } from '../../../../platform/paths.ts'
+import type { TableColumn } from '../../../../ui/table-column.ts'
+import { TextLink } from '../../../../ui/text-link.tsx'
+import {
+  AdminList,
+  ContractsFigure,
+  NEW_RECORD,
+  OpenRecord,
+  RECORD_NAME,
+  RecordName,
+  useAdminAddress,
+  type AdminAddress,
+} from '../../../settings/administration/public.tsx'
+import { TemplateState } from '../template-state.tsx'
+import { templates, type TemplateRow } from '../template-queries.ts'
+import { TemplateFilters, useActiveTemplateFilters } from './template-filters.tsx'
+import { TemplateForm } from './template-form.tsx'
+
+/** The company's own contracts, in their state and as they are used. */
+export function TemplatesScreen() {
+  const t = useTexts()
+  const me = useMe()
+  const go = useGo()
+  const address = useAdminAddress('templates', 'title asc')
+  const mayChange = holds(me, 'model:contracts:update')
+  const refused = holds(me, 'model:contracts:create')
+    ? null
+    : t.refusal({ code: 'NOT_ALLOWED_MODEL_CONTRACTS_CREATE' })
+  const isOpen = address.open === NEW_RECORD ? refused === null : mayChange && address.open !== null
+  return (
+    <AdminList<TemplateRow>
+      title={t('templates.title')}
+      lead={t('templates.lead')}
+      address={address}
+      page={useQuery(templates.list(address.asked))}
+      columns={useColumns(address)}
+      keyOf={({ _id }) => _id}
+      nameOf={({ title }) => title}
+      card={(row) => <TemplateCard row={row} address={address} />}
+      create={{ label: t('templates.create'), disabledReason: refused }}
+      empty={{
+        title: t('templates.empty'),
+        hint: t('templates.emptyHint'),
+        icon: <LayoutTemplate aria-hidden />,
+      }}
+      filters={<TemplateFilters address={address} />}
+      active={useActiveTemplateFilters(address)}
+      {...(mayChange ? {} : { onOpen: ({ _id }: TemplateRow) => go(paths.template(_id)) })}
+      panel={
+        isOpen && (
+          <OpenRecord key={address.open} address={address} query={templates.one}>
+            {(template) => <TemplateForm template={template} address={address} />}
+          </OpenRecord>
+        )
+      }
+    />
+  )
+}
+
+/** It opens the sheet beside the list; for whoever only reads, the text. */
+function TemplateName({ row, address }: { row: TemplateRow; address: AdminAddress }) {
+  const me = useMe()
+  if (holds(me, 'model:contracts:update'))
+    return <RecordName id={row._id} name={row.title} address={address} />
+  return (
+    <TextLink isQuiet render={<AppLink to={paths.template(row._id)} />}>
+      <span className={RECORD_NAME}>{row.title}</span>
+    </TextLink>
+  )
+}
+
+function useColumns(address: AdminAddress): TableColumn<TemplateRow>[] {
+  const t = useTexts()
+  const formats = useFormats()
+  return [
+    {
+      id: 'title',
+      header: t('templates.column.title'),
+      sortKey: 'title',
+      isRowHeader: true,
+      cell: (row) => (
+        <>
+          <TemplateName row={row} address={address} />
+          {(row.name || row.description) && (
+            <span className="line-clamp-1 text-sm text-ink-faint">
+              {[row.name, row.description].filter(Boolean).join(' · ')}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'type',
+      header: t('templates.column.type'),
+      from: 'wide',
+      width: 'w-40',
+      cell: (row) => row.type?.name ?? '',
+    },
+    {
+      id: 'folders',
+      header: t('templates.column.folders'),
+      from: 'wide',
+      width: 'w-32',
+      cell: ({ folders }) => (
+        <span className="line-clamp-1">{folders.map(({ name }) => name).join(', ')}</span>
+      ),
+    },
+    {
+      id: 'locale',
+      header: t('templates.column.locale'),
+      from: 'tablet',
+      width: 'w-24',
+      cell: (row) => t(`templates.locale.${row.locale}`),
+    },
+    {
+      id: 'version',
+      header: t('templates.column.state'),
+      sortKey: 'version',
+      width: 'w-52',
+      cell: (row) => <TemplateState of={row} />,
+    },
+    {
+      id: 'contracts',
+      header: t('templates.column.contracts'),
+      sortKey: 'contracts',
+      align: 'end',
+      width: 'w-28',
+      cell: (row) => (
+        <ContractsFigure count={row.contracts} filter={{ template: `eq:${row._id}` }} />
+      ),
+    },
+    {
+      id: 'updatedAt',
+      header: t('templates.column.updatedAt'),
+      sortKey: 'updatedAt',
+      from: 'tablet',
+      width: 'w-40',
+      cell: (row) => formats.instant(row.updatedAt),
+    },
+  ]
+}
+
+function TemplateCard({ row, address }: { row: TemplateRow; address: AdminAddress }) {
+  const t = useTexts()
+  return (
+    <div className="flex flex-col gap-1">
+      <TemplateName row={row} address={address} />
+      <TemplateState of={row} />
+      <p className="text-sm text-ink-soft">
+        {[
+          row.type?.name,
+          t(`templates.locale.${row.locale}`),
+          t('templates.usedBy', { count: row.contracts }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { ChosenName } from '../../../../platform/choices/chosen-name.tsx'
+import { currentTexts, useTexts } from '../../../../platform/locale.ts'
+import { holds, useMe } from '../../../../platform/me.ts'
+import { useForm } from '../../../../platform/use-form.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { FormErrors } from '../../../../ui/form-errors.tsx'
+import { toasts } from '../../../../ui/toasts.ts'
+import { LeaveGuard, RecordConflicts } from '../../../settings/administration/public.tsx'
+import { TemplateFields, valuesOf } from '../template-fields.tsx'
+import { templates, type TemplateRecord } from '../template-queries.ts'
+
+/** « Fiche »: how the template is called, filed and used. */
+export function SheetTab({ template }: { template: TemplateRecord }) {
+  const t = useTexts()
+  const isReader = !holds(useMe(), 'model:contracts:update')
+  return (
+    <div className="flex flex-col gap-4 pt-3">
+      {template.state === 'draft' && !isReader && (
+        <p className="rounded-md bg-neutral-soft px-3 py-2 text-sm text-neutral-ink">
+          {t('templates.draftBand')}
+        </p>
+      )}
+      {isReader ? <Sheet template={template} /> : <SheetForm template={template} />}
+    </div>
+  )
+}
+
+function SheetForm({ template }: { template: TemplateRecord }) {
+  const t = useTexts()
+  const form = useForm({
+    initial: valuesOf(template),
+    sets: ['folderIds'],
+    save: (values) => templates.save(template._id, values, template.revision),
+    changes: ['templatesRenamed'],
+    onSaved: ({ title }) => toasts.success(currentTexts()('administration.saved', { name: title })),
+  })
+  return (
+    <form {...form.element} className="flex flex-col gap-4">
+      <FormErrors errors={form.errors} attempt={form.attempt} />
+      <RecordConflicts
+        form={form}
+        revision={template.revision}
+        fields={{
+          locale: { show: (locale: TemplateRecord['locale']) => t(`templates.locale.${locale}`) },
+          typeId: { show: (id: string) => <ChosenName noun="contractTypes" id={id} /> },
+          categoryId: { show: (id: string) => <ChosenName noun="categories" id={id} /> },
+          workflowId: { show: (id: string) => <ChosenName noun="workflows" id={id} /> },
+        }}
+      />
+      <TemplateFields template={template} form={form} />
+      <div className="sticky bottom-0 -mx-1 flex justify-end border-t border-line bg-paper px-1 py-3">
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={form.isBusy}
+          disabledReason={form.isChanged ? null : t('templates.unchanged')}
+        >
+          {t('templates.saveSheet')}
+        </Button>
+      </div>
+      <LeaveGuard isChanged={form.isChanged && !form.isBusy} />
+    </form>
+  )
+}
+
+/** The same for whoever only reads it. */
+function Sheet({ template }: { template: TemplateRecord }) {
+  const t = useTexts()
+  const { name, description, type, category, folders, workflow, locale } = template
+  const rows: [label: string, value: ReactNode][] = [
+    [t('templates.column.name'), name],
+    [t('templates.column.description'), description],
+    [t('templates.column.locale'), t(`templates.locale.${locale}`)],
+    [t('templates.column.type'), type?.name],
+    [t('templates.column.category'), category?.name],
+    [t('templates.column.folders'), folders.map((folder) => folder.name).join(', ')],
+    [t('templates.column.workflow'), workflow?.name],
+  ]
+  return (
+    <dl className="flex flex-col gap-3">
+      {rows.flatMap(([label, value]) =>
+        value
+          ? [
+              <div key={label}>
+                <dt className="text-sm text-ink-soft">{label}</dt>
+                <dd className="break-words">{value}</dd>
+              </div>,
+            ]
+          : [],
+      )}
+    </dl>
+  )
+}

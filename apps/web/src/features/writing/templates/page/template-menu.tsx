@@ -1,0 +1,115 @@
+import { useMutation } from '@tanstack/react-query'
+import { Archive, ArchiveRestore, Copy, Ellipsis, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useGo } from '../../../../platform/go.ts'
+import { currentTexts, useTexts } from '../../../../platform/locale.ts'
+import { holds, useMe } from '../../../../platform/me.ts'
+import { paths } from '../../../../platform/paths.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Menu } from '../../../../ui/menu.tsx'
+import { toasts } from '../../../../ui/toasts.ts'
+import { useRemoval } from '../../../settings/administration/public.tsx'
+import { RetireDialog } from '../retire-dialog.tsx'
+import {
+  copyTemplate,
+  reinstateTemplate,
+  templates,
+  type TemplateRecord,
+} from '../template-queries.ts'
+
+/** Rare acts on the whole template; disabled ones say why. */
+export function TemplateMenu({ template }: { template: TemplateRecord }) {
+  const t = useTexts()
+  const go = useGo()
+  const why = useReasons(template)
+  const [isRetiring, setRetiring] = useState(false)
+  const { _id, title, state } = template
+  const copying = useMutation({
+    mutationFn: () => copyTemplate(_id),
+    meta: { changes: ['templates'] },
+    onSuccess: (copy) => {
+      toasts.success(currentTexts()('templates.copied', { title: copy.title }))
+      go(paths.template(copy._id))
+    },
+  })
+  const reinstating = useMutation({
+    mutationFn: () => reinstateTemplate(_id),
+    meta: { changes: ['templates'] },
+    onSuccess: () => toasts.success(currentTexts()('templates.reinstated')),
+  })
+  const removal = useRemoval({
+    changes: ['templates'],
+    remove: templates.remove,
+    onRemoved: () => go(paths.templates()),
+  })
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <IconButton
+            label={t('templates.actions')}
+            icon={<Ellipsis aria-hidden />}
+            hasTooltip={false}
+          />
+        }
+        groups={[
+          {
+            actions: [
+              {
+                label: t('templates.copy'),
+                icon: <Copy aria-hidden />,
+                disabledReason: why.copy,
+                onSelect: () => copying.mutate(),
+              },
+              state === 'retired'
+                ? {
+                    label: t('templates.reinstate'),
+                    icon: <ArchiveRestore aria-hidden />,
+                    disabledReason: why.change,
+                    onSelect: () => reinstating.mutate(),
+                  }
+                : {
+                    label: t('templates.retire'),
+                    icon: <Archive aria-hidden />,
+                    disabledReason: why.change,
+                    onSelect: () => setRetiring(true),
+                  },
+            ],
+          },
+          {
+            actions: [
+              {
+                label: t('templates.delete'),
+                icon: <Trash2 aria-hidden />,
+                isDangerous: true,
+                disabledReason: why.remove,
+                onSelect: () => removal.mutate({ id: _id, name: title }),
+              },
+            ],
+          },
+        ]}
+      />
+      {isRetiring && <RetireDialog template={template} onClose={() => setRetiring(false)} />}
+    </>
+  )
+}
+
+/** Why each act is refused to the person; null: it is theirs. */
+function useReasons({ contracts }: TemplateRecord) {
+  const t = useTexts()
+  const me = useMe()
+  return {
+    copy: holds(me, 'model:contracts:create')
+      ? null
+      : t.refusal({ code: 'NOT_ALLOWED_MODEL_CONTRACTS_CREATE' }),
+    change: holds(me, 'model:contracts:update')
+      ? null
+      : t.refusal({ code: 'NOT_ALLOWED_MODEL_CONTRACTS_UPDATE' }),
+    remove: !holds(me, 'model:contracts:delete')
+      ? t.refusal({ code: 'NOT_ALLOWED_MODEL_CONTRACTS_DELETE' })
+      : contracts > 0
+        ? t('templates.kept', { contracts })
+        : null,
+  }
+}

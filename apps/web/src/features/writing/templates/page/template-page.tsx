@@ -1,0 +1,79 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useDocumentTitle } from '../../../../platform/document-title.ts'
+import { useTexts } from '../../../../platform/locale.ts'
+import { holds, useMe } from '../../../../platform/me.ts'
+import {
+  DocumentActionsProvider,
+  TextColumns,
+  textDocumentQuery,
+  TextProvider,
+  type Column,
+  type TextOwner,
+  type WireDocument,
+} from '../../texts/public.tsx'
+import { templates, type TemplateRecord } from '../template-queries.ts'
+import { TemplateHeader } from './template-header.tsx'
+import { TemplateTabs } from './template-tabs.tsx'
+
+/** A template: its text, and everything about it. */
+export function TemplatePage() {
+  const templateId = useParams({ strict: false, select: (params) => params.templateId ?? '' })
+  const { data: template } = useSuspenseQuery(templates.one(templateId))
+  const { data: wire } = useSuspenseQuery(textDocumentQuery(template.textId))
+  const [column, setColumn] = useState<Column>('text')
+  useDocumentTitle(template.title)
+  const owner = useTemplateText(template)
+  useFreshState(template, wire)
+  return (
+    <TextProvider key={template.textId} owner={owner} wire={wire}>
+      <DocumentActionsProvider>
+        <div className="@container -mx-4 -my-5 flex flex-1 flex-col bg-canvas tablet:-mx-8 tablet:-my-6">
+          <TemplateHeader template={template} />
+          <TextColumns
+            wire={wire}
+            column={column}
+            onColumn={setColumn}
+            details={<TemplateTabs template={template} wire={wire} />}
+          />
+        </div>
+      </DocumentActionsProvider>
+    </TextProvider>
+  )
+}
+
+function useTemplateText({ textId, title, state }: TemplateRecord): TextOwner {
+  const t = useTexts()
+  const me = useMe()
+  const readOnlyReason = !holds(me, 'model:contracts:update')
+    ? t('templates.readOnly')
+    : state === 'retired'
+      ? t('templates.retiredBand')
+      : null
+  return useMemo<TextOwner>(
+    () => ({
+      kind: 'template',
+      title,
+      level: null,
+      readOnlyReason,
+      isUnderValidation: false,
+      documentQuery: textDocumentQuery(textId),
+      setField: null,
+      openDetails: null,
+    }),
+    [textId, title, readOnlyReason],
+  )
+}
+
+/** Whether the text was changed since the published version is asked again after its first change. */
+function useFreshState({ _id, version, isChanged }: TemplateRecord, wire: WireDocument): void {
+  const queryClient = useQueryClient()
+  const known = useRef(wire)
+  useEffect(() => {
+    if (known.current === wire) return
+    known.current = wire
+    if (version !== null && !isChanged)
+      void queryClient.invalidateQueries({ queryKey: templates.one(_id).queryKey })
+  }, [queryClient, _id, version, isChanged, wire])
+}

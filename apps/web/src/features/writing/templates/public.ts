@@ -1,0 +1,1 @@
+export { makeTemplateOf } from './template-queries.ts'

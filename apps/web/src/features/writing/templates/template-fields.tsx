@@ -1,0 +1,128 @@
+import { locales } from '@tacite/domain/locale.ts'
+import { ChoiceField, ChoicesField } from '../../../platform/choices/choice-field.tsx'
+import { useTexts } from '../../../platform/locale.ts'
+import type { Form } from '../../../platform/use-form.ts'
+import { Select } from '../../../ui/select.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { TemplateRecord } from './template-queries.ts'
+
+export interface TemplateValues {
+  title: string
+  name: string
+  description: string
+  typeId: string | null
+  categoryId: string | null
+  folderIds: string[]
+  workflowId: string | null
+  locale: TemplateRecord['locale']
+}
+
+export function valuesOf(template: TemplateRecord): TemplateValues {
+  const { title, name, description, type, category, folders, workflow, locale } = template
+  return {
+    title,
+    name,
+    description,
+    typeId: type?._id ?? null,
+    categoryId: category?._id ?? null,
+    folderIds: folders.map(({ _id }) => _id),
+    workflowId: workflow?._id ?? null,
+    locale,
+  }
+}
+
+const OF_TEMPLATES = { kind: 'template' }
+
+interface TemplateFieldsProps {
+  /** Null: a new one. */
+  template: TemplateRecord | null
+  form: Pick<Form<TemplateValues>, 'text' | 'bind' | 'set' | 'values'>
+}
+
+/** How a template is called, filed and used. */
+export function TemplateFields({ template, form }: TemplateFieldsProps) {
+  const t = useTexts()
+  return (
+    <>
+      <TextField
+        {...form.text('title')}
+        label={t('templates.column.title')}
+        hint={t('templates.titleHint')}
+        maxLength={500}
+        autoFocus={!template}
+        isRequired
+      />
+      <TextField
+        {...form.text('name')}
+        label={t('templates.column.name')}
+        hint={t('templates.nameHint')}
+        maxLength={200}
+        isOptional
+      />
+      <TextArea
+        {...form.text('description')}
+        label={t('templates.column.description')}
+        hint={t('templates.descriptionHint')}
+        maxLength={2000}
+        isOptional
+      />
+      <Select
+        {...form.bind('locale')}
+        label={t('templates.column.locale')}
+        hint={t('templates.localeHint')}
+        options={locales.map((locale) => ({
+          value: locale,
+          label: t(`templates.locale.${locale}`),
+        }))}
+      />
+      <ChoiceField
+        {...form.bind('typeId')}
+        noun="contractTypes"
+        known={template?.type ? [template.type] : []}
+        onChange={(typeId) => form.set({ typeId })}
+        label={t('templates.column.type')}
+        placeholder={t('templates.typePlaceholder')}
+        isOptional
+      />
+      <ChoiceField
+        {...form.bind('categoryId')}
+        noun="categories"
+        scope={OF_TEMPLATES}
+        known={template?.category ? [template.category] : []}
+        onChange={(categoryId) => form.set({ categoryId })}
+        label={t('templates.column.category')}
+        placeholder={t('templates.categoryPlaceholder')}
+        isOptional
+      />
+      <FoldersField template={template} form={form} />
+      <ChoiceField
+        {...form.bind('workflowId')}
+        noun="workflows"
+        known={template?.workflow ? [template.workflow] : []}
+        onChange={(workflowId) => form.set({ workflowId })}
+        label={t('templates.column.workflow')}
+        placeholder={t('templates.workflowPlaceholder')}
+        hint={t('templates.workflowHint')}
+        isOptional
+      />
+    </>
+  )
+}
+
+function FoldersField({ template, form }: TemplateFieldsProps) {
+  const t = useTexts()
+  const { id, value, error } = form.bind('folderIds')
+  return (
+    <ChoicesField
+      id={id}
+      noun="folders"
+      known={template?.folders ?? []}
+      values={value}
+      error={error}
+      onChange={(folderIds) => form.set({ folderIds: [...folderIds] })}
+      label={t('templates.column.folders')}
+      isOptional
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import type { successionEndpoints } from '@tacite/api/lifecycle/succession-endpoints.ts'
+import type { ResponseOf } from '@tacite/api/endpoint.ts'
+import type { Revision } from '@tacite/api/revision.ts'
+import type {
+  TemplateRow,
+  TemplateStart,
+  TemplateVersion,
+  templatesEndpoints,
+} from '@tacite/api/writing/templates-endpoints.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../platform/api.ts'
+import { keys } from '../../../platform/query-keys.ts'
+import { recordQueries } from '../../settings/administration/public.tsx'
+
+export type { TemplateRow, TemplateVersion }
+export type TemplateRecord = ResponseOf<typeof templatesEndpoints.read>
+
+export const templates = recordQueries<typeof templatesEndpoints>('templates')
+
+/** The published versions, the newest first. */
+export const versionsQuery = (templateId: string) =>
+  infiniteQueryOptions({
+    queryKey: keys.templates('versions', templateId),
+    queryFn: ({ signal, pageParam }) =>
+      call<typeof templatesEndpoints.versions>('GET', '/model/contracts/:templateId/versions', {
+        params: { templateId },
+        query: { $skip: pageParam },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ count }, pages) => {
+      const read = pages.reduce((sum, { value }) => sum + value.length, 0)
+      return read < count ? read : null
+    },
+  })
+
+/**
+ * What a version changes.
+ * @param to null: what publishing would change; never kept, since the text is saved every few seconds
+ */
+export const changesQuery = (templateId: string, to: number | null) =>
+  queryOptions({
+    queryKey: keys.templates('changes', templateId, to),
+    queryFn: ({ signal }) =>
+      call<typeof templatesEndpoints.changes>('GET', '/model/contracts/:templateId/changes', {
+        params: { templateId },
+        query: to === null ? {} : { to },
+        signal,
+      }),
+    ...(to === null ? { gcTime: 0, staleTime: 0 } : { staleTime: Infinity }),
+  })
+
+export const publishTemplate = (templateId: string, note: string) =>
+  call<typeof templatesEndpoints.publish>('POST', '/model/contracts/:templateId/versions', {
+    params: { templateId },
+    body: { note },
+  })
+
+export const retireTemplate = (templateId: string, reason: string) =>
+  call<typeof templatesEndpoints.retire>('POST', '/model/contracts/:templateId/retired', {
+    params: { templateId },
+    body: { reason },
+  })
+
+export const reinstateTemplate = (templateId: string) =>
+  call<typeof templatesEndpoints.reinstate>('DELETE', '/model/contracts/:templateId/retired', {
+    params: { templateId },
+  })
+
+export const copyTemplate = (templateId: string) =>
+  call<typeof templatesEndpoints.copy>('POST', '/model/contracts/:templateId/copies', {
+    params: { templateId },
+  })
+
+export const setStart = (templateId: string, body: TemplateStart, basedOn?: Revision) =>
+  call<typeof templatesEndpoints.setStart>('PUT', '/model/contracts/:templateId/start', {
+    params: { templateId },
+    body,
+    basedOn,
+  })
+
+/** A draft template with the text and the terms of a contract. */
+export const makeTemplateOf = (contractId: string, title: string) =>
+  call<typeof successionEndpoints.makeTemplate>('POST', '/contracts3/:contractId/templates', {
+    params: { contractId },
+    body: { title },
+  })

@@ -1,0 +1,62 @@
+import * as record from './administration-steps.ts'
+import { column } from './contract-steps.ts'
+import type { Screen } from './screen.ts'
+import type { ShowCase } from './show-case.ts'
+import { opened, type Step } from './step.ts'
+
+const list = '/home/contratheque/modele'
+
+const starter = async ({ starterTemplateId }: ShowCase) => `${list}/${await starterTemplateId()}`
+
+/** One tab beside the text of a template. */
+const tab =
+  (name: 'start' | 'versions'): Step =>
+  async (page, t) => {
+    await column('details')(page, t)
+    await page.getByRole('tab', { name: t(`templates.tab.${name}`) }).click()
+    await page.getByRole('tabpanel').locator('form, ol').first().waitFor()
+  }
+
+const retireWindow: Step = async (page, t) => {
+  await page.getByRole('button', { name: t('templates.actions') }).click()
+  await page.getByRole('menuitem', { name: t('templates.retire'), exact: true }).click()
+  await opened(page).getByRole('textbox').waitFor()
+}
+
+const publishWindow: Step = async (page, t) => {
+  await page.getByRole('button', { name: t('templates.publish'), exact: true }).click()
+  await opened(page).getByRole('textbox').waitFor()
+}
+
+/** Templates: their list, and the page of one. */
+export const templateScreens: Readonly<Record<string, Screen>> = {
+  templates: { path: list, as: 'administrator', steps: { open: record.openRecord } },
+  'new template': {
+    path: `${list}?open=new`,
+    as: 'administrator',
+    isRefused: true,
+    steps: { refused: record.refusedRecord('templates.create') },
+  },
+  template: {
+    path: starter,
+    as: 'administrator',
+    steps: { retire: retireWindow },
+  },
+  'terms of a template': {
+    path: starter,
+    as: 'administrator',
+    arrive: tab('start'),
+    within: '[data-column]:last-child',
+  },
+  'versions of a template': {
+    path: starter,
+    as: 'administrator',
+    arrive: tab('versions'),
+    within: '[data-column]:last-child',
+  },
+  'changed template': {
+    path: async ({ changedTemplateId }) => `${list}/${await changedTemplateId()}`,
+    as: 'administrator',
+    steps: { publish: publishWindow },
+  },
+}

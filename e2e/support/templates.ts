@@ -1,0 +1,35 @@
+import { must, type Person } from './person.ts'
+
+const paragraph = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', attrs: { align: 'left' }, content: [{ type: 'text', text }] }],
+})
+
+/** Writes the first section of a text. */
+export async function writeFirst(author: Person, textId: string, words: string): Promise<void> {
+  const { blocks } = must(await author.call('GET', `/texts/${textId}/document`), 200, 'reading')
+  const [{ _id, title, audience, version }] = blocks[0].sections
+  const form = { title, audience, version, content: paragraph(words) }
+  must(await author.call('PUT', `/texts/${textId}/sections/${_id}`, form), 200, 'writing')
+}
+
+/** A template with one published version. */
+export async function publishedTemplate(
+  author: Person,
+  title: string,
+  words = 'Le bailleur loue au preneur.',
+): Promise<{ _id: string; textId: string }> {
+  const made = await author.call('POST', '/model/contracts', { title, locale: 'fr' })
+  const { _id, textId } = must(made, 201, 'creating a template')
+  await writeFirst(author, textId, words)
+  const note = 'Première rédaction'
+  must(await author.call('POST', `/model/contracts/${_id}/versions`, { note }), 201, 'publishing')
+  return { _id, textId }
+}
+
+/** One that was changed since. */
+export async function changedTemplate(author: Person): Promise<string> {
+  const { _id, textId } = await publishedTemplate(author, 'Bail professionnel')
+  await writeFirst(author, textId, 'Le bailleur loue au preneur, et entretient.')
+  return _id
+}
