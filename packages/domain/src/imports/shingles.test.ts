@@ -39,6 +39,20 @@ test('texts that are nearly the same share a key by which one finds the other', 
   )
 })
 
+test('likeness is the share of the smallest hashes of both texts that both have', () => {
+  const sample = fc
+    .uniqueArray(fc.integer({ min: -90, max: 90 }), { minLength: 1, maxLength: 128 })
+    .map((hashes) => hashes.toSorted((one, other) => one - other))
+  fc.assert(
+    fc.property(sample, sample, (one, other) => {
+      const union = [...new Set([...one, ...other])].toSorted((a, b) => a - b)
+      const smallest = union.slice(0, Math.max(one.length, other.length))
+      const common = smallest.filter((hash) => one.includes(hash) && other.includes(hash))
+      expect(likeness(one, other)).toBe(common.length / smallest.length)
+    }),
+  )
+})
+
 test('a text too short to be compared is like none', () => {
   expect(shinglesOf('Bon pour accord')).toEqual([])
   expect(likeness([], [])).toBe(0)

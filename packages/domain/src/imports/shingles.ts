@@ -33,10 +33,16 @@ export function shinglesOf(text: string): number[] {
 export function likeness(one: readonly number[], other: readonly number[]): number {
   const size = Math.min(KEPT, Math.max(one.length, other.length))
   if (one.length === 0 || other.length === 0) return 0
-  const inOther = new Set(other)
-  const union = [...new Set([...one, ...other])].toSorted((a, b) => a - b).slice(0, size)
-  const inOne = new Set(one)
-  return union.filter((hash) => inOne.has(hash) && inOther.has(hash)).length / union.length
+  let common = 0
+  // Goes through the smallest hashes of both: samples are sorted, so nothing is allocated.
+  for (let seen = 0, at = 0, otherAt = 0; seen < size; seen += 1) {
+    const hash = one[at] ?? Infinity
+    const otherHash = other[otherAt] ?? Infinity
+    if (hash === otherHash) common += 1
+    if (hash <= otherHash) at += 1
+    if (otherHash <= hash) otherAt += 1
+  }
+  return common / size
 }
 
 /** FNV-1a, then mixed, so that the smallest are spread over all groups. */

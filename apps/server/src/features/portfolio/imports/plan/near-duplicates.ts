@@ -1,5 +1,5 @@
 import { likeness, NEARLY_THE_SAME, SHINGLE_KEYS } from '@tacite/domain/imports/shingles.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
 import type { Platform } from '../../../../platform/platform.ts'
@@ -9,10 +9,27 @@ import { holdForJob } from '../imports-repository.ts'
 /** What is nearly the same as a row: another file of the import, or a contract. */
 export type Near = { position: number; percent: number } | { contractId: string; percent: number }
 
-interface Sampled {
+/** A text with the first of its sample, by which candidates are found. */
+interface Keyed {
   position: number
+  keys: number[]
+}
+
+/** What shares a key with each text of a slice. */
+interface Candidates {
+  /** Positions in the import. */
+  within: ReadonlyMap<number, number[]>
+  /** Of the library; a text without any is missing. */
+  contracts: ReadonlyMap<number, CandidateContract[]>
+}
+
+interface CandidateContract {
+  position: number
+  contract_id: string
   shingles: number[]
 }
+
+type Compared = ({ position: number } | { contractId: string }) & { alike: number }
 
 const SLICE = 200
 const MOST_NEAR = 3
@@ -21,6 +38,8 @@ const MOST_OF_KEY = 40
 
 /**
  * Finds texts that are nearly the same as those of the rows, in the import and among the contracts that the person sees.
+ * Only the keys of all texts are in memory at once: samples are read for the texts of a slice that share one.
+ *
  * @returns false when the plan was stopped meanwhile
  */
 export async function findNear(
@@ -28,23 +47,17 @@ export async function findNear(
   { companyId, importId }: { companyId: string; importId: string },
   goesOn: (done: number) => Promise<boolean>,
 ): Promise<boolean> {
-  const sampled = await open(companyId, (db) => samplesOf(db, importId))
-  const within = finder(sampled)
-  for (let start = 0; start < sampled.length; start += SLICE) {
-    const some = sampled.slice(start, start + SLICE)
+  const texts = await open(companyId, (db) => keyedTexts(db, importId))
+  const candidatesOf = finder(texts)
+  for (let start = 0; start < texts.length; start += SLICE) {
+    const some = texts.slice(start, start + SLICE)
     await open(companyId, async (db) => {
       const held = await holdForJob(db, importId)
       const actor = held && (await actorOfPerson(db, held.createdBy, clock.now()))
       if (!actor) return
-      const library = await alikeContracts(db, actor, some)
-      await store(
-        db,
-        importId,
-        some.map(({ position, shingles }) => ({
-          position,
-          near: nearest([...within({ position, shingles }), ...(library.get(position) ?? [])]),
-        })),
-      )
+      const contracts = await candidateContracts(db, actor, some)
+      const within = new Map(some.map((text) => [text.position, candidatesOf(text)]))
+      await store(db, importId, await compare(db, importId, { within, contracts }))
     })
     if (!(await goesOn(start + some.length))) return false
   }
@@ -52,8 +65,8 @@ export async function findNear(
 }
 
 /** Of rows that become something with a text of its own. */
-async function samplesOf(db: CompanyDatabase, importId: string): Promise<Sampled[]> {
-  const rows = await db
+function keyedTexts(db: CompanyDatabase, importId: string): Promise<Keyed[]> {
+  return db
     .select('import_entry')
     .innerJoin('import_row', (join) =>
       join
@@ -65,42 +78,39 @@ async function samplesOf(db: CompanyDatabase, importId: string): Promise<Sampled
     .where('import_row.kind', 'in', ['contract', 'amendment'])
     .where('import_row.state', 'in', ['toCreate', 'toComplete'])
     .where(sql<boolean>`cardinality(import_entry.shingles) > 0`)
-    .select(['import_entry.position', 'import_entry.shingles'])
+    .select('import_entry.position')
+    .select(asJson(sql`import_entry.shingles[1:${sql.lit(SHINGLE_KEYS)}]`).as('keys'))
     .orderBy('import_entry.position')
     .execute()
-  return rows.map(({ position, shingles }) => ({ position, shingles: shingles! }))
 }
 
-function finder(sampled: readonly Sampled[]): (of: Sampled) => Near[] {
-  const byKey = new Map<number, Sampled[]>()
-  for (const each of sampled)
-    for (const key of each.shingles.slice(0, SHINGLE_KEYS)) {
-      const some = byKey.get(key)
-      if (some) some.push(each)
-      else byKey.set(key, [each])
-    }
-  return ({ position, shingles }) => {
-    const keys = shingles.slice(0, SHINGLE_KEYS)
-    const candidates = new Set(keys.flatMap((key) => byKey.get(key)!.slice(0, MOST_OF_KEY)))
-    return [...candidates].flatMap((other) => {
-      const alike = likeness(shingles, other.shingles)
-      if (other.position === position || alike < NEARLY_THE_SAME) return []
-      return [{ position: other.position, percent: Math.round(alike * 100) }]
-    })
+/** Parsing 128 numbers leaves 59 KB of garbage when the driver reads them as an array, 3 KB when it reads them as JSON. */
+function asJson(numbers: RawBuilder<unknown>) {
+  return sql<number[]>`to_jsonb(${numbers})`
+}
+
+function finder(texts: readonly Keyed[]): (text: Keyed) => number[] {
+  const byKey = new Map<number, number[]>(sharedKeys(texts).map((key) => [key, []]))
+  for (const { position, keys } of texts) for (const key of keys) byKey.get(key)?.push(position)
+  return ({ position, keys }) => {
+    const candidates = new Set(keys.flatMap((key) => byKey.get(key)?.slice(0, MOST_OF_KEY) ?? []))
+    return [...candidates].filter((other) => other !== position)
   }
 }
 
-async function alikeContracts(
+/** Those of several texts: most keys are of one text, and find nothing. */
+function sharedKeys(texts: readonly Keyed[]): number[] {
+  const sorted = Int32Array.from(texts.flatMap(({ keys }) => keys)).toSorted()
+  return Array.from(sorted.filter((key, at) => key === sorted[at + 1]))
+}
+
+async function candidateContracts(
   db: CompanyDatabase,
   actor: Actor,
-  sampled: readonly Sampled[],
-): Promise<Map<number, Near[]>> {
-  const asked = sampled.map(({ position, shingles }) => ({
-    position,
-    keys: shingles.slice(0, SHINGLE_KEYS),
-  }))
-  const { rows } = await sql<{ position: number; contract_id: string; shingles: number[] }>`
-    select asked.position, found.contract_id, found.shingles
+  asked: readonly Keyed[],
+): Promise<Map<number, CandidateContract[]>> {
+  const { rows } = await sql<CandidateContract>`
+    select asked.position, found.contract_id, ${asJson(sql`found.shingles`)} as shingles
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (position integer, keys integer[])
       cross join lateral (
         select document.contract_id, document.shingles from signed_document as document
@@ -108,19 +118,50 @@ async function alikeContracts(
         where document.company_id = ${db.companyId} and document.shingles is not null
           and document.shingles[1:8] && asked.keys and ${visibleContracts(actor)}
         limit ${MOST_OF_KEY}) as found`.execute(db.tx)
-  const own = new Map(sampled.map(({ position, shingles }) => [position, shingles]))
-  const near = new Map<number, Near[]>()
-  for (const { position, contract_id, shingles } of rows) {
-    const alike = likeness(own.get(position)!, shingles)
-    if (alike < NEARLY_THE_SAME) continue
-    const found = { contractId: contract_id, percent: Math.round(alike * 100) }
-    near.set(position, [...(near.get(position) ?? []), found])
-  }
-  return near
+  return Map.groupBy(rows, ({ position }) => position)
 }
 
-function nearest(near: readonly Near[]): Near[] {
-  return near.toSorted((one, other) => other.percent - one.percent).slice(0, MOST_NEAR)
+/** Compares the sample of each text with those of its candidates; a text without candidates needs none. */
+async function compare(
+  db: CompanyDatabase,
+  importId: string,
+  { within, contracts }: Candidates,
+): Promise<{ position: number; near: Near[] }[]> {
+  const compared = [...within].filter(
+    ([position, others]) => others.length > 0 || contracts.has(position),
+  )
+  const sampleOf = await samplesOf(db, importId, new Set(compared.flat(2)))
+  return [...within].map(([position, others]) => {
+    const like = (shingles: number[]) => likeness(sampleOf.get(position)!, shingles)
+    const ofImport = others.map((other) => ({ position: other, alike: like(sampleOf.get(other)!) }))
+    const ofLibrary = (contracts.get(position) ?? []).map(({ contract_id, shingles }) => ({
+      contractId: contract_id,
+      alike: like(shingles),
+    }))
+    return { position, near: nearest([...ofImport, ...ofLibrary]) }
+  })
+}
+
+async function samplesOf(
+  db: CompanyDatabase,
+  importId: string,
+  positions: ReadonlySet<number>,
+): Promise<Map<number, number[]>> {
+  const rows = await db
+    .select('import_entry')
+    .where('import_entry.import_id', '=', importId)
+    .where('import_entry.position', '=', sql<number>`any(${[...positions]}::int[])`)
+    .select(['import_entry.position', asJson(sql`import_entry.shingles`).as('shingles')])
+    .execute()
+  return new Map(rows.map(({ position, shingles }) => [position, shingles]))
+}
+
+function nearest(compared: readonly Compared[]): Near[] {
+  return compared
+    .filter(({ alike }) => alike >= NEARLY_THE_SAME)
+    .map(({ alike, ...found }) => ({ ...found, percent: Math.round(alike * 100) }))
+    .toSorted((one, other) => other.percent - one.percent)
+    .slice(0, MOST_NEAR)
 }
 
 async function store(
