@@ -34,6 +34,17 @@ describe('merging shared files', () => {
     expect(sorted(mergeChunks(chunks, 1500))).toEqual(['a', 'b'])
   })
 
+  it('counts what a small file brings along', () => {
+    const chunks = [
+      screen('list', ['a', 'b']),
+      screen('page', ['a']),
+      chunk('a'),
+      chunk('b', { imports: ['library'] }),
+      chunk('library', { bytes: 9000, isFixed: true }),
+    ]
+    expect(sorted(mergeChunks(chunks, 1500))).toEqual(['a', 'b'])
+  })
+
   it('weighs screens by their visits', () => {
     const chunks = (visits: number) => [
       screen('list', ['a', 'b'], visits),

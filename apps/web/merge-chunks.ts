@@ -91,10 +91,17 @@ function bestOf(pairs: readonly Pair[]): Pair | undefined {
 function gainOf(one: Node, other: Node, requestBytes: number): number {
   let gain = 0
   for (const [screen, visits] of one.screens)
-    gain += visits * (other.screens.has(screen) ? requestBytes : -other.bytes)
+    gain += visits * (other.screens.has(screen) ? requestBytes : -inVain(other, screen))
   for (const [screen, visits] of other.screens)
-    if (!one.screens.has(screen)) gain -= visits * one.bytes
+    if (!one.screens.has(screen)) gain -= visits * inVain(one, screen)
   return gain
+}
+
+/** The bytes that a screen would load in vain with a file: its own, and those of what it imports. */
+function inVain(file: Node, screen: string): number {
+  let bytes = 0
+  for (const node of reachable(file)) if (!node.screens.has(screen)) bytes += node.bytes
+  return bytes
 }
 
 /** Whether a way from one to the other leads through a third: merged, they would import each other. */
