@@ -28,9 +28,18 @@ const publishWindow: Step = async (page, t) => {
   await opened(page).getByRole('textbox').waitFor()
 }
 
+const fileWindow: Step = async (page, t) => {
+  await page.getByRole('button', { name: t('templates.fromFile'), exact: true }).click()
+  await opened(page).getByText(t('new-contract.upload.label')).waitFor()
+}
+
 /** Templates: their list, and the page of one. */
 export const templateScreens: Readonly<Record<string, Screen>> = {
-  templates: { path: list, as: 'administrator', steps: { open: record.openRecord } },
+  templates: {
+    path: list,
+    as: 'administrator',
+    steps: { file: fileWindow, open: record.openRecord },
+  },
   'new template': {
     path: `${list}?open=new`,
     as: 'administrator',

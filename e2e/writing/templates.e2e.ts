@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { wordFile } from '../../apps/server/src/testing/uploads.ts'
 import { test } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
 import { must } from '../support/person.ts'
@@ -178,5 +179,30 @@ test('a contract becomes a template in one step', async ({ browser, company }) =
   await expect(page).toHaveURL(/\/modele\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('main')).toContainText('Les parties conviennent de ce qui suit.')
   await expect(page.getByRole('heading', { name: 'Mandat de gestion', level: 1 })).toBeVisible()
+  await context.close()
+})
+
+test('a Word file becomes a template, once what was read of it is shown', async ({
+  browser,
+  company,
+}) => {
+  const author = await company.join('contractManager', 'Yann Morel')
+  const context = await author.open(browser)
+  const page = await context.newPage()
+  await page.goto('/home/contratheque/modele')
+  await page.getByRole('button', { name: 'À partir d’un fichier' }).click()
+  const window = page.getByRole('dialog', { name: 'À partir d’un fichier' })
+  const submit = window.getByRole('button', { name: 'Créer un modèle' })
+  await expect(submit).toHaveAttribute('aria-disabled', 'true')
+  await window.locator('input[type=file]').setInputFiles({
+    name: 'Dépôt.docx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    buffer: wordFile([{ text: 'Le déposant confie ses biens au dépositaire.' }]),
+  })
+  await expect(window.getByText('Dépôt.docx', { exact: true })).toBeVisible()
+  await window.getByRole('textbox', { name: 'Titre' }).fill('Contrat de dépôt de biens')
+  await submit.click()
+  await expect(page).toHaveURL(/\/modele\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('main')).toContainText('Le déposant confie ses biens au dépositaire.')
   await context.close()
 })

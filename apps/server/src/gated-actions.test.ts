@@ -105,6 +105,15 @@ const ACTIONS: [action: string, permission: Permission, ask: () => Promise<Answe
     () => browser.call('POST', at('/templates'), { title: 'Bail' }),
   ],
   [
+    'make a model of a file',
+    'model:contracts:create',
+    () =>
+      browser.call('POST', `/contracts3/uploads/${NOWHERE}/templates`, {
+        title: 'x',
+        locale: 'fr',
+      }),
+  ],
+  [
     'edit a model',
     'model:contracts:update',
     () => browser.call('PUT', `/model/contracts/${ids.template}`, { title: 'Bail', locale: 'fr' }),

@@ -184,6 +184,16 @@ export const contractsEndpoints = {
     status: 201,
     perMinute: 30,
   }),
+  makeTemplate: endpoint({
+    method: 'POST',
+    path: '/contracts3/uploads/:uploadId/templates',
+    access: 'contracts3:create:document',
+    summary: 'Create a template from an uploaded file that was read before.',
+    params: z.strictObject({ uploadId: z.uuid() }),
+    body: z.strictObject({ title: z.string().trim().max(500), locale: z.enum(locales) }),
+    response: z.object({ _id: z.uuid() }),
+    status: 201,
+  }),
   read: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId',

@@ -7152,6 +7152,10 @@ export interface TextParams {
   'templates.title': null
   'templates.lead': null
   'templates.create': null
+  'templates.fromFile': null
+  'templates.fromFileHint': null
+  'templates.fileHint': null
+  'templates.fileRequired': null
   'templates.new': null
   'templates.delete': null
   'templates.empty': null

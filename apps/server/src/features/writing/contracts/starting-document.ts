@@ -51,7 +51,8 @@ async function fromSignedPdf(
   return { ...NOTHING_BEFORE, document, original, lifecycle, signed }
 }
 
-async function readUpload(
+/** What was read from a file that this person uploaded. @throws Refused NOT_FOUND */
+export async function readUpload(
   db: CompanyDatabase,
   actor: Actor,
   uploadId: string,

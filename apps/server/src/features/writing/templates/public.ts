@@ -1,5 +1,4 @@
 export { insertShippedTemplate, insertTemplate } from './insert-template.ts'
 export { readPublished } from './published-template.query.ts'
 export { templateNames } from './template-names.ts'
-export { templateRecord } from './template-rows.query.ts'
 export { templateTexts } from './template-texts.ts'

@@ -55,6 +55,8 @@ export async function updateTemplate(
     })
     .where('template.id', '=', templateId)
     .execute()
+  if (form.locale !== before.locale && before.state === 'retired')
+    throw new Refused('STATE', 'TEMPLATE_RETIRED')
   if (form.locale !== before.locale) await setLanguage(db, before, form.locale, clock.now())
   await setTemplateFolders(db, actor, templateId, form.folderIds)
   const named = { id: templateId, name: form.title }

@@ -140,6 +140,7 @@ describe('a retired template', () => {
       await template.publish(),
       await admin().call('PUT', `${template.path}/start`, { lifecycle, values }),
       await admin().call('GET', `${template.path}/published`),
+      await admin().call('PUT', template.path, { ...FORM, locale: 'en' }),
     ])
       expect(await faultOf(refused)).toEqual([409, '', 'TEMPLATE_RETIRED'])
 

@@ -3,6 +3,7 @@ import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { createContract, fillSections } from '../../../testing/contracts.ts'
 import { expectRefused, faultOf } from '../../../testing/refusals.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
+import { multipart, wordFile } from '../../../testing/uploads.ts'
 import { FORM, makeTemplate, templateAt } from './testing/template.ts'
 
 let product: TestProduct
@@ -212,6 +213,25 @@ describe('a copy', () => {
     })
     const copy = templateAt(admin(), body._id, body.textId)
     expect((await copy.publish()).status).toBe(201)
+  })
+
+  test('of a Word file has its text; it needs a title, and the file of this person', async () => {
+    const { payload, headers } = multipart('Bail.docx', wordFile([{ text: 'Le bailleur loue.' }]))
+    const { body: upload } = await admin().call('POST', '/contracts3/uploads', payload, headers)
+    const path = `/contracts3/uploads/${upload._id}/templates`
+    const form = { title: 'Bail type', locale: 'fr' }
+    const untitled = await admin().call('POST', path, { ...form, title: '' })
+    expect(await faultOf(untitled)).toEqual([422, 'title', 'FIELD_REQUIRED'])
+    const { browser } = await company.join('contractManager')
+    const notTheirs = await browser.call('POST', path, form)
+    expect(await faultOf(notTheirs)).toEqual([404, '', 'UPLOAD_NOT_FOUND'])
+
+    const { body, status } = await admin().call('POST', path, form)
+    expect(status).toBe(201)
+    const { body: made } = await admin().call('GET', `/model/contracts/${body._id}`)
+    expect(made).toMatchObject({ title: 'Bail type', state: 'draft', locale: 'fr' })
+    const { blocks } = await templateAt(admin(), made._id, made.textId).text.read()
+    expect(JSON.stringify(blocks)).toContain('Le bailleur loue.')
   })
 
   test('of a contract without words is refused', async () => {

@@ -4,13 +4,7 @@ import { loadTexts } from '../../../platform/locale.ts'
 export { LifelineStrip, LifelineToggle } from './lifeline/lifeline-strip.tsx'
 export { TinyLifeline } from './lifeline/tiny-lifeline.tsx'
 export { checkDraft as checkTerms, lifecycleFields, type Slip } from './form/check-draft.ts'
-export {
-  draftOf,
-  draftShapes,
-  freshTerms,
-  lifecycleOf,
-  type LifecycleDraft,
-} from './form/lifecycle-draft.ts'
+export { draftOf, freshTerms, lifecycleOf, type LifecycleDraft } from './form/lifecycle-draft.ts'
 export {
   fieldId as termControlId,
   FORM_ID as TERMS_FORM_ID,

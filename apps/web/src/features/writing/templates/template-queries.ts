@@ -1,5 +1,7 @@
 import type { successionEndpoints } from '@tacite/api/lifecycle/succession-endpoints.ts'
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
+import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
 import type { Revision } from '@tacite/api/revision.ts'
 import type {
   TemplateRow,
@@ -10,12 +12,20 @@ import type {
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { keys } from '../../../platform/query-keys.ts'
-import { recordQueries } from '../../settings/administration/public.tsx'
 
 export type { TemplateRow, TemplateVersion }
 export type TemplateRecord = ResponseOf<typeof templatesEndpoints.read>
 
-export const templates = recordQueries<typeof templatesEndpoints>('templates')
+/** One template; its key is that of its record (template-records.ts). */
+export const templateQuery = (templateId: string) =>
+  queryOptions({
+    queryKey: keys.templates('one', templateId),
+    queryFn: ({ signal }) =>
+      call<typeof templatesEndpoints.read>('GET', '/model/contracts/:templateId', {
+        params: { templateId },
+        signal,
+      }),
+  })
 
 /** The published versions, the newest first. */
 export const versionsQuery = (templateId: string) =>
@@ -77,6 +87,13 @@ export const setStart = (templateId: string, body: TemplateStart, basedOn?: Revi
     params: { templateId },
     body,
     basedOn,
+  })
+
+/** A draft template from a file that was read before. */
+export const makeTemplateOfFile = (uploadId: string, body: { title: string; locale: Locale }) =>
+  call<typeof contractsEndpoints.makeTemplate>('POST', '/contracts3/uploads/:uploadId/templates', {
+    params: { uploadId },
+    body,
   })
 
 /** A draft template with the text and the terms of a contract. */

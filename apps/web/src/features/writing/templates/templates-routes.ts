@@ -12,7 +12,7 @@ export const templatesRoutes = [
     validateSearch: readAdminSearch,
     loaderDeps: ({ search }) => search,
     loader: async ({ context: { queryClient }, deps: { open, ...asked } }) => {
-      const { templates } = await import('./template-queries.ts')
+      const { templates } = await import('./template-records.ts')
       // Not awaited: the table and the panel have skeletons.
       void queryClient.prefetchQuery(templates.list(asked))
       if (open && open !== 'new') void queryClient.prefetchQuery(templates.one(open))
@@ -24,15 +24,9 @@ export const templatesRoutes = [
     getParentRoute: () => homeRoute,
     path: patterns.template,
     loader: async ({ context: { queryClient }, params: { templateId } }) => {
-      const [{ templates }, { textDocumentQuery }] = await Promise.all([
-        import('./template-queries.ts'),
-        import('../texts/public.tsx'),
-      ])
-      const text = queryClient
-        .ensureQueryData(templates.one(templateId))
-        .then(({ textId }) => queryClient.ensureQueryData(textDocumentQuery(textId)))
+      const { loadTemplate } = await import('./page/load-template.ts')
       await Promise.all([
-        text,
+        loadTemplate(queryClient, templateId),
         loadPaperFont(),
         loadTexts(
           'administration',

@@ -12,7 +12,8 @@ import {
   type AdminAddress,
 } from '../../../settings/administration/public.tsx'
 import { TemplateFields, valuesOf, type TemplateValues } from '../template-fields.tsx'
-import { templates, type TemplateRecord } from '../template-queries.ts'
+import type { TemplateRecord } from '../template-queries.ts'
+import { templates } from '../template-records.ts'
 import { TemplateState } from '../template-state.tsx'
 
 interface TemplateFormProps {

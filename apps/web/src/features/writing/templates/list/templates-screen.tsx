@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { LayoutTemplate } from 'lucide-react'
+import { FileUp, LayoutTemplate } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { AppLink } from '../../../../platform/app-link.tsx'
 import { useFormats } from '../../../../platform/formats.ts'
 import { useGo } from '../../../../platform/go.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { holds, useMe } from '../../../../platform/me.ts'
 import { paths } from '../../../../platform/paths.ts'
+import { Button } from '../../../../ui/button.tsx'
 import type { TableColumn } from '../../../../ui/table-column.ts'
 import { TextLink } from '../../../../ui/text-link.tsx'
 import {
@@ -19,9 +21,16 @@ import {
   type AdminAddress,
 } from '../../../settings/administration/public.tsx'
 import { TemplateState } from '../template-state.tsx'
-import { templates, type TemplateRow } from '../template-queries.ts'
+import type { TemplateRow } from '../template-queries.ts'
+import { templates } from '../template-records.ts'
 import { TemplateFilters, useActiveTemplateFilters } from './template-filters.tsx'
-import { TemplateForm } from './template-form.tsx'
+
+const TemplateForm = lazy(async () => ({
+  default: (await import('./template-form.tsx')).TemplateForm,
+}))
+const FromFileDialog = lazy(async () => ({
+  default: (await import('./from-file-dialog.tsx')).FromFileDialog,
+}))
 
 /** The company's own contracts, in their state and as they are used. */
 export function TemplatesScreen() {
@@ -44,6 +53,7 @@ export function TemplatesScreen() {
       keyOf={({ _id }) => _id}
       nameOf={({ title }) => title}
       card={(row) => <TemplateCard row={row} address={address} />}
+      actions={<FromFile refused={refused} />}
       create={{ label: t('templates.create'), disabledReason: refused }}
       empty={{
         title: t('templates.empty'),
@@ -61,6 +71,32 @@ export function TemplatesScreen() {
         )
       }
     />
+  )
+}
+
+/** Opens the window that reads a file. */
+function FromFile({ refused }: { refused: string | null }) {
+  const t = useTexts()
+  const me = useMe()
+  const [isOpen, setOpen] = useState(false)
+  const unread = holds(me, 'contracts3:create:document')
+    ? null
+    : t.refusal({ code: 'NOT_ALLOWED_CONTRACTS3_CREATE_DOCUMENT' })
+  return (
+    <>
+      <Button
+        icon={<FileUp aria-hidden />}
+        disabledReason={refused ?? unread}
+        onClick={() => setOpen(true)}
+      >
+        {t('templates.fromFile')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <FromFileDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

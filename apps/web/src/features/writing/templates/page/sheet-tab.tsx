@@ -8,7 +8,8 @@ import { FormErrors } from '../../../../ui/form-errors.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
 import { LeaveGuard, RecordConflicts } from '../../../settings/administration/public.tsx'
 import { TemplateFields, valuesOf } from '../template-fields.tsx'
-import { templates, type TemplateRecord } from '../template-queries.ts'
+import type { TemplateRecord } from '../template-queries.ts'
+import { templates } from '../template-records.ts'
 
 /** « Fiche »: how the template is called, filed and used. */
 export function SheetTab({ template }: { template: TemplateRecord }) {

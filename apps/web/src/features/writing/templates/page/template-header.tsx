@@ -1,5 +1,5 @@
 import { ArrowLeft, FileText, Send } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { urlOf } from '../../../../platform/api.ts'
 import { AppLink } from '../../../../platform/app-link.tsx'
 import { useTexts } from '../../../../platform/locale.ts'
@@ -8,10 +8,15 @@ import { paths } from '../../../../platform/paths.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { useIsPhone } from '../../../../ui/use-is-phone.ts'
-import { PublishDialog } from '../publish-dialog.tsx'
 import type { TemplateRecord } from '../template-queries.ts'
 import { TemplateState } from '../template-state.tsx'
-import { TemplateMenu } from './template-menu.tsx'
+
+const PublishDialog = lazy(async () => ({
+  default: (await import('../publish-dialog.tsx')).PublishDialog,
+}))
+const TemplateMenu = lazy(async () => ({
+  default: (await import('./template-menu.tsx')).TemplateMenu,
+}))
 
 /** The template's title and state in one line, and what can be done with the whole of it. */
 export function TemplateHeader({ template }: { template: TemplateRecord }) {
@@ -60,9 +65,18 @@ export function TemplateHeader({ template }: { template: TemplateRecord }) {
         >
           {t('templates.publish')}
         </Button>
-        <TemplateMenu template={template} />
+        {/* In its place before its code is there: nothing beside it moves. */}
+        <span className="size-8 shrink-0">
+          <Suspense>
+            <TemplateMenu template={template} />
+          </Suspense>
+        </span>
       </div>
-      {isPublishing && <PublishDialog template={template} onClose={() => setPublishing(false)} />}
+      {isPublishing && (
+        <Suspense>
+          <PublishDialog template={template} onClose={() => setPublishing(false)} />
+        </Suspense>
+      )}
     </header>
   )
 }

@@ -10,12 +10,8 @@ import { Menu } from '../../../../ui/menu.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
 import { useRemoval } from '../../../settings/administration/public.tsx'
 import { RetireDialog } from '../retire-dialog.tsx'
-import {
-  copyTemplate,
-  reinstateTemplate,
-  templates,
-  type TemplateRecord,
-} from '../template-queries.ts'
+import { copyTemplate, reinstateTemplate, type TemplateRecord } from '../template-queries.ts'
+import { templates } from '../template-records.ts'
 
 /** Rare acts on the whole template; disabled ones say why. */
 export function TemplateMenu({ template }: { template: TemplateRecord }) {

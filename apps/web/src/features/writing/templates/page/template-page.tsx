@@ -13,14 +13,14 @@ import {
   type TextOwner,
   type WireDocument,
 } from '../../texts/public.tsx'
-import { templates, type TemplateRecord } from '../template-queries.ts'
+import { templateQuery, type TemplateRecord } from '../template-queries.ts'
 import { TemplateHeader } from './template-header.tsx'
 import { TemplateTabs } from './template-tabs.tsx'
 
 /** A template: its text, and everything about it. */
 export function TemplatePage() {
   const templateId = useParams({ strict: false, select: (params) => params.templateId ?? '' })
-  const { data: template } = useSuspenseQuery(templates.one(templateId))
+  const { data: template } = useSuspenseQuery(templateQuery(templateId))
   const { data: wire } = useSuspenseQuery(textDocumentQuery(template.textId))
   const [column, setColumn] = useState<Column>('text')
   useDocumentTitle(template.title)
@@ -74,6 +74,6 @@ function useFreshState({ _id, version, isChanged }: TemplateRecord, wire: WireDo
     if (known.current === wire) return
     known.current = wire
     if (version !== null && !isChanged)
-      void queryClient.invalidateQueries({ queryKey: templates.one(_id).queryKey })
+      void queryClient.invalidateQueries({ queryKey: templateQuery(_id).queryKey })
   }, [queryClient, _id, version, isChanged, wire])
 }

@@ -1,13 +1,16 @@
 import { CalendarClock, History, NotebookText } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
 import { Tabs } from '../../../../ui/tabs.tsx'
 import type { WireDocument } from '../../texts/public.tsx'
 import type { TemplateRecord } from '../template-queries.ts'
-import { SheetTab } from './sheet-tab.tsx'
-import { StartTab } from './start-tab.tsx'
-import { VersionsTab } from './versions-tab.tsx'
+
+const SheetTab = lazy(async () => ({ default: (await import('./sheet-tab.tsx')).SheetTab }))
+const StartTab = lazy(async () => ({ default: (await import('./start-tab.tsx')).StartTab }))
+const VersionsTab = lazy(async () => ({
+  default: (await import('./versions-tab.tsx')).VersionsTab,
+}))
 
 interface TemplateTabsProps {
   template: TemplateRecord
@@ -28,33 +31,36 @@ export function TemplateTabs({ template, wire }: TemplateTabsProps) {
           value: 'sheet',
           label: t('templates.tab.sheet'),
           icon: <NotebookText aria-hidden />,
-          content: <SheetTab key={template._id} template={template} />,
+          content: inTime(<SheetTab key={template._id} template={template} />),
         },
         {
           value: 'start',
           label: t('templates.tab.start'),
           icon: <CalendarClock aria-hidden />,
-          content: (
-            <Suspense fallback={<Loading />}>
-              <StartTab key={template._id} template={template} wire={wire} />
-            </Suspense>
-          ),
+          content: inTime(<StartTab key={template._id} template={template} wire={wire} />),
         },
         {
           value: 'versions',
           label: t('templates.tab.versions'),
           icon: <History aria-hidden />,
-          content: <VersionsTab template={template} />,
+          content: inTime(<VersionsTab template={template} />),
         },
       ]}
     />
   )
 }
 
-function Loading() {
+/** Each tab loads its code when it is opened. */
+function inTime(tab: ReactNode): ReactNode {
   return (
-    <LoadingRegion>
-      <SkeletonText lines={8} />
-    </LoadingRegion>
+    <Suspense
+      fallback={
+        <LoadingRegion>
+          <SkeletonText lines={8} />
+        </LoadingRegion>
+      }
+    >
+      {tab}
+    </Suspense>
   )
 }
