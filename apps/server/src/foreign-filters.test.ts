@@ -38,8 +38,10 @@ async function namedContract(company: TestCompany): Promise<Ids> {
   const project = await administrator.call('POST', '/projects', { name: `Projet ${SECRET}` })
   const party = await administrator.call('POST', '/contracts/suppliers', { name: `SARL ${SECRET}` })
   const folderId = await firstChoice(administrator, 'folders')
+  const templateId = await firstChoice(administrator, 'templates')
   const { _id: contractId } = await createContract(administrator, {
     title: `Contrat ${SECRET}`,
+    from: { kind: 'template', templateId },
     projectId: project.body._id,
     counterpartyId: party.body._id,
     folderIds: [folderId],
@@ -74,6 +76,7 @@ async function namedContract(company: TestCompany): Promise<Ids> {
     department: groupId,
     invitedUsers: administratorId,
     parent: contractId,
+    template: templateId,
   }
 }
 

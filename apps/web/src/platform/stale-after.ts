@@ -116,7 +116,7 @@ export const STALE_AFTER: { readonly [Each in Topic]: Stale } = {
       'categories',
       'contractForm',
     ],
-    [],
+    NAMES,
   ),
   delegations: ['delegations'],
   devices: [keys.me('devices')],

@@ -187,7 +187,7 @@ export const contractsEndpoints = {
   makeTemplate: endpoint({
     method: 'POST',
     path: '/contracts3/uploads/:uploadId/templates',
-    access: 'contracts3:create:document',
+    access: 'model:contracts:create',
     summary: 'Create a template from an uploaded file that was read before.',
     params: z.strictObject({ uploadId: z.uuid() }),
     body: z.strictObject({ title: z.string().trim().max(500), locale: z.enum(locales) }),

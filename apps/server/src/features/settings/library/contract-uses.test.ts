@@ -115,6 +115,7 @@ async function counted(db: CompanyDatabase): Promise<string[]> {
   const found =
     await sql<Use>`${by('type', 'contract_type_id')} union all ${by('project', 'project_id')}
     union all ${by('party', 'counterparty_id')} union all ${by('entity', 'legal_entity_id')}
+    union all ${by('template', 'template_id')}
     union all ${by('workflow', 'workflow_id')} union all ${by('running', 'workflow_id', runs)}
     union all ${by('step', 'current_step_id')}
     union all ${by('runningStep', 'current_step_id', runs)}

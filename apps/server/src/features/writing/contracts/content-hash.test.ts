@@ -27,7 +27,12 @@ async function writtenContract(): Promise<string> {
   const call = (...args: Parameters<typeof administrator.call>) => administrator.call(...args)
   const { _id } = await createContract(administrator, {
     from: { kind: 'template', templateId: await firstChoice(administrator, 'templates') },
-    values: { effective_date: '2026-01-01' },
+    // The terms of the template when the first hash was computed.
+    values: {
+      effective_date: '2026-01-01',
+      duration: null,
+      renewal_duration: { count: 12, unit: 'months' },
+    },
   })
   const text = await textOf(administrator, _id)
   const [first, second, third, fourth] = (await text.read()).blocks[0].sections

@@ -1,7 +1,6 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
-import { requirePermission } from '../../../platform/access/require-permission.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { namedEvent } from '../../../platform/events/named-event.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -17,7 +16,6 @@ export async function templateOfUpload(
   uploadId: string,
   { title, locale }: BodyOf<typeof contractsEndpoints.makeTemplate>,
 ): Promise<{ _id: string }> {
-  requirePermission(actor, 'model:contracts:create')
   requireText('title', title)
   const { document } = await readUpload(db, actor, uploadId, 'draft')
   const template = { document: { ...document, title }, locale, description: '' }

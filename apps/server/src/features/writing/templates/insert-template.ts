@@ -19,7 +19,7 @@ export interface NewTemplate {
   workflowId?: string | null
   /** Initial details of a contract made from it. */
   lifecycle?: Partial<LifecycleTerms>
-  /** What the new-contract form proposes; those that are terms join the others. */
+  /** What the new-contract form proposes; those that are terms take the place of the others. */
   fieldValues?: FieldValues
 }
 
@@ -43,7 +43,7 @@ export async function insertTemplate(
       contract_type_id: typeId ?? null,
       category_id: categoryId ?? null,
       workflow_id: workflowId ?? null,
-      lifecycle: JSON.stringify({ ...lifecycle, ...start.lifecycle }),
+      lifecycle: JSON.stringify({ ...start.lifecycle, ...lifecycle }),
       field_values: JSON.stringify(values),
       created_by: writtenBy,
       created_at: now,

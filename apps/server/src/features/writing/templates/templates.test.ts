@@ -257,8 +257,17 @@ describe('whoever', () => {
     })
   })
 
-  test('only reads contracts sees none', async () => {
-    const { browser } = await company.join('reader')
+  test('only reads contracts sees none, nor its name on a contract', async () => {
+    const template = await makeTemplate(company)
+    await template.write('Le bailleur loue.')
+    await template.publish()
+    const from = { kind: 'template', templateId: template.id }
+    const { _id } = await createContract(admin(), { from })
+    const { browser, personId } = await company.join('reader')
+    const shared = { personIds: [personId], level: 'reader' }
+    await admin().call('POST', `/contracts3/${_id}/shares`, shared)
+    const { body, status } = await browser.call('GET', `/contracts3/${_id}`)
+    expect([status, body.template]).toEqual([200, null])
     await expectRefused(browser, ['GET', '/model/contracts'], 403, {
       code: 'NOT_ALLOWED_MODEL_CONTRACTS_LIST',
     })

@@ -104,11 +104,7 @@ function FromTemplate({ contract, template }: FromTemplateProps) {
   return (
     <p className="mt-1 text-xs text-ink-faint">
       {t.parts('editor.summary.fromTemplate', {
-        template: (
-          <TextLink isQuiet render={<AppLink to={paths.template(_id)} />}>
-            {name}
-          </TextLink>
-        ),
+        template: <TextLink render={<AppLink to={paths.template(_id)} />}>{name}</TextLink>,
         version,
       })}
       {isNewer && ` ${t('editor.summary.newerVersion', { version: offered })}`}
