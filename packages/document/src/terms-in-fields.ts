@@ -1,3 +1,4 @@
+import { isSystemField } from '@tacite/domain/contracts/system-fields.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import type { NoticePeriod } from '@tacite/domain/deadlines/notice-period.ts'
 import {
@@ -42,6 +43,14 @@ const WRITERS: Record<TermVariable, (value: FieldValue | null) => Partial<Lifecy
 /** Whether the value of a field is a term of the contract's life. */
 export function isTermVariable(variable: string): variable is TermVariable {
   return Object.hasOwn(WRITERS, variable)
+}
+
+/**
+ * Whether a template may propose a value of a field: terms stand among its terms, and what a contract says of itself, its
+ * parties and its dates is its own.
+ */
+export function isProposable(variable: string): boolean {
+  return !isTermVariable(variable) && (!isSystemField(variable) || variable === 'amount_incl_tax')
 }
 
 /** What a typed value states as a term. */

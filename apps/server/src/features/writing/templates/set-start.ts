@@ -1,8 +1,7 @@
 import type { TemplateRecord, TemplateStart } from '@tacite/api/writing/templates-endpoints.ts'
 import { checkFieldValues } from '@tacite/document/check-field-values.ts'
 import { isFilled, type FieldValues } from '@tacite/document/field-definition.ts'
-import { isTermVariable } from '@tacite/document/terms-in-fields.ts'
-import { isSystemField } from '@tacite/domain/contracts/system-fields.ts'
+import { isProposable } from '@tacite/document/terms-in-fields.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -45,7 +44,6 @@ export async function setStart(
   return templateRecord(db, actor, templateId)
 }
 
-/** Terms stand among the terms; what a contract says of itself, its parties and its dates is no value of a template. */
 async function requireValues(db: CompanyDatabase, values: FieldValues): Promise<void> {
   const fields = await taggedFields(db)
   const known = fields.filter(({ variable }) => isProposable(variable))
@@ -55,8 +53,4 @@ async function requireValues(db: CompanyDatabase, values: FieldValues): Promise<
       'RULE',
       refusals.map((refusal) => ({ ...refusal, field: `values.${refusal.field}` })),
     )
-}
-
-function isProposable(variable: string): boolean {
-  return !isTermVariable(variable) && (!isSystemField(variable) || variable === 'amount_incl_tax')
 }
