@@ -1,5 +1,5 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs'
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Tooltip } from './tooltip.tsx'
 
 export interface Tab<Value extends string> {
@@ -9,6 +9,8 @@ export interface Tab<Value extends string> {
   icon?: ReactNode
   /** A count after the label. */
   count?: number
+  /** What was typed in it stays while another tab is open. */
+  keepsTyped?: boolean
   content: ReactNode
 }
 
@@ -24,6 +26,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
   const row = useRef<HTMLDivElement>(null)
   const words = tabs.map((tab) => `${tab.label} ${tab.count ?? ''}`).join()
   useOpenTabInSight(row, `${value} ${words}`)
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([value]))
+  if (!seen.has(value)) setSeen(new Set([...seen, value]))
   return (
     <BaseTabs.Root
       value={value}
@@ -58,8 +62,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         ))}
       </BaseTabs.List>
       {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.value} value={tab.value} className="pt-4">
-          {tab.content}
+        <BaseTabs.Panel
+          key={tab.value}
+          value={tab.value}
+          keepMounted={tab.keepsTyped ?? false}
+          className="pt-4"
+        >
+          {(!tab.keepsTyped || seen.has(tab.value)) && tab.content}
         </BaseTabs.Panel>
       ))}
     </BaseTabs.Root>

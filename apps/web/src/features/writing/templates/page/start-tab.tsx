@@ -1,6 +1,5 @@
-import { isTermVariable } from '@tacite/document/terms-in-fields.ts'
+import { isProposable } from '@tacite/document/terms-in-fields.ts'
 import { usedVariables } from '@tacite/document/walk-document.ts'
-import { isSystemField } from '@tacite/domain/contracts/system-fields.ts'
 import { Suspense, useId, useMemo, type ReactNode } from 'react'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { holds, useMe } from '../../../../platform/me.ts'
@@ -45,7 +44,11 @@ export function StartTab({ template, wire }: StartTabProps) {
     place: (field) =>
       field.startsWith('values.') ? { field } : lifecyclePlace(field.replace('lifecycle.', '')),
     save: ({ terms, values }) =>
-      setStart(template._id, { lifecycle: lifecycleOf(terms), values }, template.revision),
+      setStart(
+        template._id,
+        { lifecycle: lifecycleOf(terms), values: ofKnownFields(values, wire) },
+        template.revision,
+      ),
     changes: ['templates'],
     onSaved: () => toasts.success(currentTexts()('templates.start.saved')),
   })
@@ -162,9 +165,13 @@ function ProposedValues({ form, wire }: { form: StartForm; wire: WireDocument })
   })
 }
 
-/** Terms stand above; what a contract says of itself, its parties and its dates is never proposed. */
-function isProposable(variable: string): boolean {
-  return !isTermVariable(variable) && (!isSystemField(variable) || variable === 'amount_incl_tax')
+/** A field that was deleted since has no place to be emptied at. */
+function ofKnownFields(
+  values: StartDraft['values'],
+  { fields }: WireDocument,
+): StartDraft['values'] {
+  const known = new Set(fields.map(({ variable }) => variable))
+  return Object.fromEntries(Object.entries(values).filter(([variable]) => known.has(variable)))
 }
 
 function slipsOf(t: ReturnType<typeof useTexts>, terms: LifecycleDraft): TermErrors {

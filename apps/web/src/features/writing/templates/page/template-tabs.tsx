@@ -31,12 +31,14 @@ export function TemplateTabs({ template, wire }: TemplateTabsProps) {
           value: 'sheet',
           label: t('templates.tab.sheet'),
           icon: <NotebookText aria-hidden />,
+          keepsTyped: true,
           content: inTime(<SheetTab key={template._id} template={template} />),
         },
         {
           value: 'start',
           label: t('templates.tab.start'),
           icon: <CalendarClock aria-hidden />,
+          keepsTyped: true,
           content: inTime(<StartTab key={template._id} template={template} wire={wire} />),
         },
         {
