@@ -59,6 +59,10 @@ test('a template is written, published and changed, and contracts follow its ver
     await write(page, 'Le bailleur loue au preneur.')
     await page.getByRole('tab', { name: 'Conditions et valeurs' }).click()
     await page.getByRole('textbox', { name: 'Nombre' }).fill('9')
+    // What is typed stays while another tab is open.
+    await page.getByRole('tab', { name: 'Versions' }).click()
+    await page.getByRole('tab', { name: 'Conditions et valeurs' }).click()
+    await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('9')
     const saved = answered(page, 'PUT', /\/start$/)
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     expect((await saved).status()).toBe(200)
@@ -124,6 +128,9 @@ test('a template is written, published and changed, and contracts follow its ver
 
   await test.step('the list leads to the contracts made of it', async () => {
     await page.getByRole('link', { name: 'Modèles de contrats' }).first().click()
+    await page.getByRole('combobox', { name: 'État' }).click()
+    await page.getByRole('option', { name: 'Publié' }).click()
+    await expect(page.getByText(/^État\s:\sPublié$/)).toBeVisible()
     const row = page.getByRole('row', { name: /Bail de bureaux/ })
     await row.getByRole('link', { name: '1', exact: true }).click()
     await expect(page.getByRole('link', { name: 'Bureaux de Lyon' })).toBeVisible()

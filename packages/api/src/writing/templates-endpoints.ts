@@ -154,11 +154,9 @@ export const templatesEndpoints = {
     path: '/model/contracts/:templateId/changes',
     access: 'model:contracts:list',
     summary:
-      'What differs between two versions of a template; without numbers, what publishing would change.',
+      'What a version of a template changed of the one before; without a number, what publishing would change.',
     params,
     query: z.strictObject({
-      /** Default: the version before `to`. */
-      from: z.coerce.number().int().positive().optional(),
       /** Default: the template as it is written now. */
       to: z.coerce.number().int().positive().optional(),
     }),

@@ -7172,6 +7172,7 @@ export interface TextParams {
   'templates.column.version': null
   'templates.column.contracts': null
   'templates.column.updatedAt': null
+  'templates.filter': { name: string | number; value: string | number }
   'templates.titleHint': null
   'templates.nameHint': null
   'templates.descriptionHint': null
@@ -7183,20 +7184,14 @@ export interface TextParams {
   'templates.state.draft': null
   'templates.state.published': null
   'templates.state.retired': null
-  'templates.everyState': null
-  'templates.everyType': null
-  'templates.everyFolder': null
-  'templates.everyLocale': null
   'templates.locale.fr': null
   'templates.locale.en': null
   'templates.locale.es': null
   'templates.version': { number: string | number }
   'templates.changed': null
-  'templates.changedHint': { number: string | number }
   'templates.usedBy': { count: number }
   'templates.kept': { contracts: number }
   'templates.open': null
-  'templates.openNamed': { title: string | number }
   'templates.copyOf': { title: string | number }
   'templates.copy': null
   'templates.copied': { title: string | number }
@@ -7218,7 +7213,6 @@ export interface TextParams {
   'templates.published': { number: string | number }
   'templates.nothingToPublish': { number: string | number }
   'templates.publishChanges': null
-  'templates.comparing': null
   'templates.tab.label': null
   'templates.tab.sheet': null
   'templates.tab.start': null
@@ -7239,10 +7233,8 @@ export interface TextParams {
   'templates.versions.empty': null
   'templates.versions.current': null
   'templates.versions.by': { name: string | number; at: string | number }
-  'templates.versions.at': { at: string | number }
   'templates.versions.shipped': { at: string | number }
   'templates.versions.changes': null
-  'templates.versions.first': null
   'templates.versions.more': null
   'templates.versions.contracts': { count: number }
   'templates.unchanged': null

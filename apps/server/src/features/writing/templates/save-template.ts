@@ -55,8 +55,6 @@ export async function updateTemplate(
     })
     .where('template.id', '=', templateId)
     .execute()
-  if (form.locale !== before.locale && before.state === 'retired')
-    throw new Refused('STATE', 'TEMPLATE_RETIRED')
   if (form.locale !== before.locale) await setLanguage(db, before, form.locale, clock.now())
   await setTemplateFolders(db, actor, templateId, form.folderIds)
   const named = { id: templateId, name: form.title }
@@ -67,10 +65,11 @@ export async function updateTemplate(
 /** The language is part of what is published: dates and amounts of the text are written in it. */
 async function setLanguage(
   db: CompanyDatabase,
-  { _id, textId }: TemplateRecord,
+  { _id, textId, state }: TemplateRecord,
   locale: Form['locale'],
   now: Date,
 ): Promise<void> {
+  if (state === 'retired') throw new Refused('STATE', 'TEMPLATE_RETIRED')
   await db.update('text').set({ locale }).where('text.id', '=', textId).execute()
   await db
     .update('template')

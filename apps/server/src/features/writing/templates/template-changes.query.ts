@@ -11,19 +11,18 @@ import { statedTerms } from './template-terms.ts'
 import { readWritten, type TemplateContent } from './written-template.query.ts'
 
 /**
- * What differs between two versions of a template.
+ * What a version of a template changed of the one before; before the first there was nothing.
  *
- * @param to the newer one; omitted: the template as it is written now
- * @param from the older one; omitted: the version before it, and before the first one nothing
+ * @param to its number; omitted: what publishing would change
  */
 export async function templateChanges(
   db: CompanyDatabase,
   templateId: string,
-  { from, to }: { from?: number | undefined; to?: number | undefined },
+  to: number | undefined,
 ): Promise<ContentChanges> {
   const written = await readWritten(db, templateId)
   const after = to === undefined ? written : await readVersion(db, templateId, to)
-  const before = from ?? (to === undefined ? (written.version ?? 0) : to - 1)
+  const before = to === undefined ? (written.version ?? 0) : to - 1
   const older = before === 0 ? nothingOf(after) : await readVersion(db, templateId, before)
   const fields = await taggedFields(db)
   const currency = await companyCurrency(db)
@@ -56,12 +55,14 @@ export async function isAsPublished(
 
 function contentOf({ document, locale, lifecycle, values }: TemplateContent): StatedContent {
   const { performedAfterEnd: _, ...terms } = statedTerms(lifecycle)
+  const amount = values['amount_incl_tax']
   return {
     document,
     locale,
     fields: values as StatedContent['fields'],
     terms,
-    money: {},
+    // Where a contract states its amount: among the fields it would only be named alone.
+    money: typeof amount === 'number' ? { amountInclTaxCents: amount } : {},
     parties: [null, null],
     attachments: [],
     changes: null,

@@ -28,7 +28,7 @@ export function templatesRoutes(deps: Platform): Route[] {
       templateVersions(db, params.templateId, query),
     ),
     route(templatesEndpoints.changes, ({ db, params, query }) =>
-      templateChanges(db, params.templateId, query),
+      templateChanges(db, params.templateId, query.to),
     ),
     route(templatesEndpoints.publish, ({ db, actor, params, body }) =>
       publishTemplate(deps, db, actor, params.templateId, body),

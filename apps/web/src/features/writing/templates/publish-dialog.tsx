@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
-import { currentTexts, loadTexts, useTexts } from '../../../platform/locale.ts'
+import { Suspense } from 'react'
+import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { messageOf } from '../../../platform/query-client.ts'
 import { useForm } from '../../../platform/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,15 +9,8 @@ import { FormErrors } from '../../../ui/form-errors.tsx'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { toasts } from '../../../ui/toasts.ts'
+import { LazyContentChanges } from '../content-changes/public.tsx'
 import { changesQuery, publishTemplate, type TemplateRecord } from './template-queries.ts'
-
-const ContentChangesView = lazy(async () => {
-  const [module] = await Promise.all([
-    import('../content-changes/public.tsx'),
-    loadTexts('accepted-changes', 'corrections', 'deadlines-panel'),
-  ])
-  return { default: module.ContentChangesView }
-})
 
 interface PublishDialogProps {
   template: TemplateRecord
@@ -89,7 +82,7 @@ function WhatChanges({ templateId, version }: { templateId: string; version: num
       <p className="font-medium">{t('templates.publishChanges')}</p>
       {data ? (
         <Suspense fallback={<Comparing />}>
-          <ContentChangesView changes={data} />
+          <LazyContentChanges changes={data} />
         </Suspense>
       ) : (
         <Comparing />

@@ -74,7 +74,7 @@ export function useActiveTemplateFilters(address: AdminAddress): ActiveFilter[] 
   return FILTERS.flatMap((name) => {
     const value = values[name]
     if (!value) return []
-    const text = t('tagged-fields.filter.active', {
+    const text = t('templates.filter', {
       name: t(`templates.column.${COLUMN_OF[name]}`),
       value,
     })

@@ -1,25 +1,18 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useFormats } from '../../../../platform/formats.ts'
-import { loadTexts, useTexts } from '../../../../platform/locale.ts'
+import { useTexts } from '../../../../platform/locale.ts'
 import { messageOf } from '../../../../platform/query-client.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
+import { LazyContentChanges } from '../../content-changes/public.tsx'
 import {
   changesQuery,
   versionsQuery,
   type TemplateRecord,
   type TemplateVersion,
 } from '../template-queries.ts'
-
-const ContentChangesView = lazy(async () => {
-  const [module] = await Promise.all([
-    import('../../content-changes/public.tsx'),
-    loadTexts('accepted-changes', 'corrections', 'deadlines-panel'),
-  ])
-  return { default: module.ContentChangesView }
-})
 
 /** « Versions »: what was published, when, by whom, why, and how many contracts name it. */
 export function VersionsTab({ template }: { template: TemplateRecord }) {
@@ -107,7 +100,7 @@ function Changes({ templateId, number }: { templateId: string; number: number })
   return (
     <Suspense fallback={loading}>
       <div className="flex flex-col gap-3 rounded-lg border border-line bg-canvas p-3">
-        <ContentChangesView changes={data} />
+        <LazyContentChanges changes={data} />
       </div>
     </Suspense>
   )
