@@ -113,7 +113,7 @@ function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 }
 
 /** The fewest parts that have to be taken out so that the others stand in their old order. */
-function movedOf(old: readonly (number | null)[]): Set<number> {
+export function movedOf(old: readonly (number | null)[]): Set<number> {
   const kept = longestIncreasing(
     old.flatMap((before, index) => (before === null ? [] : [{ before, index }])),
   )

@@ -1,4 +1,4 @@
-import { PART_ASPECTS } from '@tacite/document/compare-parts.ts'
+import { PART_ASPECTS } from '@tacite/document/compared-parts.ts'
 import { fieldTypes } from '@tacite/document/field-definition.ts'
 import { z } from 'zod'
 import { nameShapes } from '../shape-names.ts'
