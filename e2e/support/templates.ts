@@ -27,6 +27,38 @@ export async function publishedTemplate(
   return { _id, textId }
 }
 
+/** A draft of its first version, after the template published a second one. */
+export async function outdatedDraft(
+  author: Person,
+  title: string,
+): Promise<{ contractId: string; textId: string }> {
+  const { _id, textId } = await publishedTemplate(author, title)
+  const contractId = await contractOf(author, _id, `${title} de Lyon`)
+  await writeFirst(author, textId, 'Le bailleur loue au preneur, et entretient.')
+  const note = 'Entretien à la charge du bailleur'
+  must(await author.call('POST', `/model/contracts/${_id}/versions`, { note }), 201, 'publishing')
+  const { textId: ownText } = must(
+    await author.call('GET', `/contracts3/${contractId}`),
+    200,
+    'page',
+  )
+  return { contractId, textId: ownText }
+}
+
+/** A draft contract made of a template. */
+export async function contractOf(author: Person, templateId: string, title: string) {
+  const form = must(await author.call('GET', '/contracts3/choices'), 200, 'reading the form')
+  const types = must(await author.call('GET', '/choices/contract-types?$top=1'), 200, 'types')
+  const made = await author.call('POST', '/contracts3', {
+    title,
+    typeId: types.value[0]._id,
+    projectId: form.defaults.project._id,
+    ownerId: author.id,
+    from: { kind: 'template', templateId },
+  })
+  return must(made, 201, 'creating a contract')._id as string
+}
+
 /** One that was changed since. */
 export async function changedTemplate(author: Person): Promise<string> {
   const { _id, textId } = await publishedTemplate(author, 'Bail professionnel')

@@ -4,7 +4,7 @@ import { test } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
 import { must } from '../support/person.ts'
 import { listen } from '../support/screens.ts'
-import { publishedTemplate } from '../support/templates.ts'
+import { contractOf, publishedTemplate } from '../support/templates.ts'
 
 const answered = (page: Page, method: string, end: RegExp) =>
   page.waitForResponse(
@@ -72,19 +72,8 @@ test('a template is written, published and changed, and contracts follow its ver
     await expect(off).toHaveAttribute('aria-disabled', 'true')
   })
 
-  const contractId = await test.step('a contract is made of it', async () => {
-    const templateId = new URL(page.url()).pathname.split('/').at(-1)!
-    const form = must(await author.call('GET', '/contracts3/choices'), 200, 'reading the form')
-    const made = await author.call('POST', '/contracts3', {
-      title: 'Bureaux de Lyon',
-      typeId: must(await author.call('GET', '/choices/contract-types?$top=1'), 200, 'types')
-        .value[0]._id,
-      projectId: form.defaults.project._id,
-      ownerId: author.id,
-      from: { kind: 'template', templateId },
-    })
-    return must(made, 201, 'creating a contract')._id as string
-  })
+  const contractId = await test.step('a contract is made of it', () =>
+    contractOf(author, new URL(page.url()).pathname.split('/').at(-1)!, 'Bureaux de Lyon'))
 
   await test.step('its next version says what it changes', async () => {
     await write(page, ' Il entretient les locaux.')

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { nameShapes } from '../shape-names.ts'
 
 /** A block or a section that differs, as far as the reader may see it. */
-const partChange = z.object({
+export const partChange = z.object({
   kind: z.enum(['added', 'removed', 'changed']),
   part: z.enum(['block', 'section']),
   /** Its number now; of a removed one, its number then. */
@@ -19,7 +19,7 @@ const partChange = z.object({
 })
 
 /** As `changes` of a correction: a term or a detail by its name, a field by `values.` and its variable. */
-const valueChange = z.object({
+export const valueChange = z.object({
   field: z.string(),
   label: z.string().nullable(),
   type: z.enum(fieldTypes).nullable(),

@@ -97,6 +97,8 @@ export const contractPage = z.object({
   renewing: reason,
   /** Whether this person may make a template of it. */
   makingTemplate: reason,
+  /** Whether this person may take over what a newer version of its template changed. */
+  followingTemplate: reason,
   amending: reason,
   /** Whether this person may delete it. */
   deleting: reason,

@@ -57,6 +57,7 @@ const EDITORS: ContractAct[] = [
   'deleteSignaturePages',
   'edit',
   'file',
+  'followTemplate',
   'lock',
   'keepNotices',
   'keepRenewals',

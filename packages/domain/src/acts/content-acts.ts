@@ -39,6 +39,26 @@ export const CONTENT_ACTS = {
     ],
   },
 
+  /** Takes over what a newer version of its template changed: past its draft, others have read the text or agreed to it. */
+  followTemplate: {
+    permissions: ['contracts3:update', 'model:contracts:list'],
+    level: 'editor',
+    checks: [
+      ...EDITABLE,
+      {
+        aspect: 'status',
+        refused: {
+          DRAFT: null,
+          NEGOTIATION: 'TEMPLATE_UPDATE_DRAFTS_ONLY',
+          VALIDATION: 'TEMPLATE_UPDATE_DRAFTS_ONLY',
+          SIGNATURE: 'TEMPLATE_UPDATE_DRAFTS_ONLY',
+          SIGNED: 'TEMPLATE_UPDATE_DRAFTS_ONLY',
+          TERMINATED: 'TEMPLATE_UPDATE_DRAFTS_ONLY',
+          CANCELLED: 'TEMPLATE_UPDATE_DRAFTS_ONLY',
+        },
+      },
+    ],
+  },
   deleteBlock: { permissions: ['contracts:blocks:delete'], level: 'editor', checks: EDITABLE },
   listVersions: { permissions: ['contracts:sections:versions'], level: 'reader', checks: [] },
   restoreVersion: {

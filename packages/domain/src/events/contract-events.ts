@@ -26,6 +26,8 @@ interface LifePayloads {
   }
   'contract.terminationCancelled': { noticeId: string }
   'contract.cancelled': NoFacts
+  /** A newer version of its template was gone through: so many differences were taken over, and so many left. */
+  'contract.templateFollowed': { version: number; taken: number; left: number }
   'contract.mailUndelivered': UndeliveredMail
   /** What somebody accepted was kept with its hash, and no longer matches it. */
   'contract.acceptedContentAltered': { contentHash: string }
@@ -124,6 +126,18 @@ const LIFE = {
     ofContract: true,
     changesFacts: true,
     live: 'contract',
+  },
+  'contract.templateFollowed': {
+    object: 'contract',
+    ofContract: true,
+    changesContent: true,
+    changesFacts: true,
+    live: 'contract',
+    words: {
+      version: ['count', 'version'],
+      taken: ['count', 'taken'],
+      left: ['count', 'left'],
+    },
   },
   // The contract is deleted, or was: these two depend on no row of it.
   'contract.removed': { object: 'contract', words: { label: 'personal' } },

@@ -557,6 +557,10 @@ export interface RefusalParams {
   TEMPLATE_EMPTY: null
   TEMPLATE_USED: { contracts: string | number }
   TEMPLATE_OF_NO_TEXT: null
+  TEMPLATE_UPDATE_DRAFTS_ONLY: null
+  TEMPLATE_UPDATE_NONE: null
+  TEMPLATE_UPDATE_OUTDATED: null
+  TEMPLATE_UPDATE_UNKNOWN: null
   NOT_FOUND: null
   CONTRACT_NOT_FOUND: null
   TEXT_NOT_FOUND: null

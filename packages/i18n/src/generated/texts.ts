@@ -132,6 +132,7 @@ export interface TextParams {
   'activity.contract.detailsChanged': { actor: string | number; details: readonly string[] }
   'activity.contract.fieldsChanged': { actor: string | number; fields: readonly string[] }
   'activity.contract.datesChanged': { actor: string | number }
+  'activity.contract.templateFollowed': { actor: string | number; version: string | number; taken: number; left: number }
   'activity.contract.renewed.until': { actor: string | number; day: string }
   'activity.contract.renewed.plain': { actor: string | number }
   'activity.contract.renewalRefused.us': { actor: string | number; day: string }
@@ -6020,6 +6021,10 @@ export interface TextParams {
   'refusals-templates.TEMPLATE_EMPTY': null
   'refusals-templates.TEMPLATE_USED': { contracts: string | number }
   'refusals-templates.TEMPLATE_OF_NO_TEXT': null
+  'refusals-templates.TEMPLATE_UPDATE_DRAFTS_ONLY': null
+  'refusals-templates.TEMPLATE_UPDATE_NONE': null
+  'refusals-templates.TEMPLATE_UPDATE_OUTDATED': null
+  'refusals-templates.TEMPLATE_UPDATE_UNKNOWN': null
   'refusals.NOT_FOUND': null
   'refusals.CONTRACT_NOT_FOUND': null
   'refusals.TEXT_NOT_FOUND': null
@@ -7149,6 +7154,27 @@ export interface TextParams {
   'team-tasks.noMatch': null
   'team-tasks.failed': null
   'team-tasks.since': { count: number }
+  'template-update.band': { version: number; name: string | number; own: number }
+  'template-update.see': null
+  'template-update.title': null
+  'template-update.titleOf': { version: number; name: string | number }
+  'template-update.lead': { version: number }
+  'template-update.version': { number: number }
+  'template-update.differences': null
+  'template-update.all': { count: number }
+  'template-update.takeValue': null
+  'template-update.takePart': { title: string | number }
+  'template-update.standing.asBefore': null
+  'template-update.standing.ownWords': null
+  'template-update.standing.takenOut': null
+  'template-update.own': null
+  'template-update.noWords': null
+  'template-update.addsAgain': null
+  'template-update.alsoRemoved': { count: number; titles: string | number }
+  'template-update.same': { version: number }
+  'template-update.follow': { version: number }
+  'template-update.take': { count: number; left: number }
+  'template-update.done': { version: number; count: number; left: number }
   'templates.title': null
   'templates.lead': null
   'templates.create': null
@@ -7709,6 +7735,7 @@ export type TextArea =
   | 'tagged-fields'
   | 'tasks'
   | 'team-tasks'
+  | 'template-update'
   | 'templates'
   | 'validation'
   | 'views'
@@ -7827,6 +7854,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'tagged-fields': async () => (await import('../fr/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../fr/work/tasks.json', { with: { type: 'json' } })).default,
     'team-tasks': async () => (await import('../fr/work/team-tasks.json', { with: { type: 'json' } })).default,
+    'template-update': async () => (await import('../fr/writing/template-update.json', { with: { type: 'json' } })).default,
     templates: async () => (await import('../fr/writing/templates.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../fr/agreement/validation.json', { with: { type: 'json' } })).default,
     views: async () => (await import('../fr/portfolio/views.json', { with: { type: 'json' } })).default,
@@ -7944,6 +7972,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'tagged-fields': async () => (await import('../en/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../en/work/tasks.json', { with: { type: 'json' } })).default,
     'team-tasks': async () => (await import('../en/work/team-tasks.json', { with: { type: 'json' } })).default,
+    'template-update': async () => (await import('../en/writing/template-update.json', { with: { type: 'json' } })).default,
     templates: async () => (await import('../en/writing/templates.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../en/agreement/validation.json', { with: { type: 'json' } })).default,
     views: async () => (await import('../en/portfolio/views.json', { with: { type: 'json' } })).default,
@@ -8061,6 +8090,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'tagged-fields': async () => (await import('../es/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../es/work/tasks.json', { with: { type: 'json' } })).default,
     'team-tasks': async () => (await import('../es/work/team-tasks.json', { with: { type: 'json' } })).default,
+    'template-update': async () => (await import('../es/writing/template-update.json', { with: { type: 'json' } })).default,
     templates: async () => (await import('../es/writing/templates.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../es/agreement/validation.json', { with: { type: 'json' } })).default,
     views: async () => (await import('../es/portfolio/views.json', { with: { type: 'json' } })).default,

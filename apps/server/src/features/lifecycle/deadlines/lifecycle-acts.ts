@@ -18,6 +18,7 @@ import {
   withStated,
   type ContractTerms,
 } from './lifecycle-terms.query.ts'
+import { statedLifecycle } from './stated-lifecycle.ts'
 import { storeLifecycle } from './store-lifecycle.ts'
 
 type Deps = Pick<Platform, 'clock' | 'events'>
@@ -35,6 +36,38 @@ export async function setLifecycle(
   const terms = withStated(contract.terms, lifecycle)
   const refusals = lifecycleRefusals(terms, { renewalsMade: 0 })
   if (refusals.length > 0) throw new Refused('RULE', refusals)
+  await writeTerms(deps, db, actor, contractId, lifecycle)
+}
+
+/** Sets some of the stated terms of a draft; what was missing or wrong before may stay so. */
+export async function changeTerms(
+  deps: Deps,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  change: Partial<Lifecycle>,
+): Promise<void> {
+  await requireAct(db, actor, 'setDates', contractId)
+  const { terms } = await readOne(db, contractId)
+  const known = new Set(lifecycleRefusals(terms, { renewalsMade: 0 }).map(toKey))
+  const lifecycle = { ...statedLifecycle(terms), ...change }
+  const refusals = lifecycleRefusals(withStated(terms, lifecycle), { renewalsMade: 0 })
+  const caused = refusals.filter((refusal) => !known.has(toKey(refusal)))
+  if (caused.length > 0) throw new Refused('RULE', caused)
+  await writeTerms(deps, db, actor, contractId, change)
+}
+
+function toKey({ field, code }: { field: string; code: string }): string {
+  return `${field} ${code}`
+}
+
+async function writeTerms(
+  deps: Deps,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  lifecycle: Partial<Lifecycle>,
+): Promise<void> {
   // The form of the fields shows the same values.
   if (await storeLifecycle(deps, db, contractId, lifecycle))
     await raiseRevisions(db, actor, [partId(contractId, 'fields')])

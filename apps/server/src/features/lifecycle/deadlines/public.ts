@@ -25,7 +25,7 @@ export {
 export { recordedMonths } from './facts-of-month-end.query.ts'
 export { RAISE_ALERTS, raiseAlerts } from './raise-alerts.job.ts'
 export { recordMonthEnds } from './record-month-ends.job.ts'
-export { requireLifecycleAct } from './lifecycle-acts.ts'
+export { changeTerms, requireLifecycleAct } from './lifecycle-acts.ts'
 export {
   alertSetting,
   companyToday,

@@ -25,6 +25,7 @@ export { readerOfPerson } from './reader-of-person.query.ts'
 export { rightsOfPeople } from './rights-of-people.query.ts'
 export {
   requireAct,
+  requireAllowed,
   requireRight,
   requireState,
   whyNot,

@@ -36,6 +36,18 @@ export async function requireAct(
   return level
 }
 
+/** The same for an answer that changes nothing: no row is locked. */
+export async function requireAllowed(
+  db: CompanyDatabase,
+  actor: Reader,
+  act: StoredAct,
+  contractId: string,
+): Promise<void> {
+  const level = await levelOn(db, actor, contractId)
+  refuse(rightRefusal(act, { permissions: actor.permissions, level }))
+  requireState(act, await readAspects(db, contractId, [act]))
+}
+
 /** The first half, for acts that check more than stored aspects: permission, access and level; locks the row. */
 export async function requireRight(
   db: CompanyDatabase,

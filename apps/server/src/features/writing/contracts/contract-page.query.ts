@@ -48,6 +48,7 @@ export async function contractPage(
     'duplicate',
     'renewAsNew',
     'makeTemplate',
+    'followTemplate',
     'amend',
   ] as const
   const reasons = await whyNotEach(db, actor, { contractId, level }, acts, {})
@@ -103,6 +104,7 @@ export async function contractPage(
     duplicating: reasons.duplicate,
     renewing: reasons.renewAsNew,
     makingTemplate: reasons.makeTemplate,
+    followingTemplate: reasons.followTemplate,
     amending: reasons.amend,
     deleting: reasons.delete,
     sharing: reasons.share,

@@ -53,7 +53,8 @@ export async function isAsPublished(
   return told(published) === told(written)
 }
 
-function contentOf({ document, locale, lifecycle, values }: TemplateContent): StatedContent {
+/** What a template gives to contracts, to be compared. */
+export function contentOf({ document, locale, lifecycle, values }: TemplateContent): StatedContent {
   const { performedAfterEnd: _, ...terms } = statedTerms(lifecycle)
   const amount = values['amount_incl_tax']
   return {
@@ -75,11 +76,12 @@ function nothingOf({ document, locale }: TemplateContent): TemplateContent {
 }
 
 /** Fields stand in the text by their label. */
-function wordsOf(fields: readonly TaggedField[]): FieldWords {
+export function wordsOf(fields: readonly TaggedField[]): FieldWords {
   return { labels: Object.fromEntries(fields.map(({ variable, label }) => [variable, label])) }
 }
 
-function described(fields: readonly TaggedField[], { field }: ValueChange) {
+/** The field that a changed value belongs to, if it is one. */
+export function described(fields: readonly TaggedField[], { field }: ValueChange) {
   const variable = /^values\.(.+)$/.exec(field)?.[1]
   const definition = fields.find((each) => each.variable === variable)
   return { label: definition?.label ?? null, type: definition?.type ?? null }

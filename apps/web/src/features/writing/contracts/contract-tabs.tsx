@@ -15,6 +15,7 @@ import { DeadlinesPanel, LifelineStrip, LifelineToggle } from '../../lifecycle/d
 import { KeepingBand } from '../../lifecycle/keeping/public.ts'
 import { ShareAction } from '../../agreement/sharing/public.tsx'
 import { SigningAction, SigningPanel } from '../../signing/signing/public.tsx'
+import { NewerVersion } from '../template-updates/public.tsx'
 import { ValidationPanel, WorkflowSteps } from '../../agreement/validation/public.ts'
 import type { ContractPartProps } from './contract-part.ts'
 
@@ -76,7 +77,11 @@ export const besideTitle: readonly ComponentType<ContractPartProps>[] = [Lifelin
 export const underTitle: readonly ComponentType<ContractPartProps>[] = [WorkflowSteps]
 
 /** Rendered between that line and the text; inside a `Suspense`. */
-export const aboveText: readonly ComponentType<ContractPartProps>[] = [KeepingBand, LifelineStrip]
+export const aboveText: readonly ComponentType<ContractPartProps>[] = [
+  KeepingBand,
+  NewerVersion,
+  LifelineStrip,
+]
 
 /** Actions of other features in the header, the primary one last: « Envoyer pour signature ». */
 export const headerActions: readonly ComponentType<ContractPartProps>[] = [

@@ -1,0 +1,19 @@
+import { templateUpdatesEndpoints } from '@tacite/api/writing/template-updates-endpoints.ts'
+import { route, type Route } from '../../../platform/http/route.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { requireAllowed } from '../../people/access/public.ts'
+import type { TextOwners } from '../texts/public.ts'
+import { readUpdate } from './read-update.query.ts'
+import { takeUpdate } from './take-update.ts'
+
+export function templateUpdatesRoutes(deps: Platform & { textOwners: TextOwners }): Route[] {
+  return [
+    route(templateUpdatesEndpoints.read, async ({ db, actor, params }) => {
+      await requireAllowed(db, actor, 'followTemplate', params.contractId)
+      return (await readUpdate(db, params.contractId)).offer
+    }),
+    route(templateUpdatesEndpoints.take, ({ db, actor, params, body }) =>
+      takeUpdate(deps, db, actor, params.contractId, body),
+    ),
+  ]
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { contractQuery } from '../../../platform/contract.ts'
+import { loadTexts } from '../../../platform/locale.ts'
+import { offeredVersion } from './offered-version.ts'
+
+const loadBand = async () => {
+  const [module] = await Promise.all([
+    import('./newer-version-band.tsx'),
+    loadTexts('template-update'),
+  ])
+  return { default: module.NewerVersionBand }
+}
+
+const Band = lazy(loadBand)
+
+/** The line above the text of a draft whose template has a newer version. */
+export function NewerVersion({ contractId }: { contractId: string }) {
+  const { data: contract } = useQuery(contractQuery(contractId))
+  if (!contract || offeredVersion(contract) === null) return null
+  return (
+    <Suspense>
+      <Band contract={contract} />
+    </Suspense>
+  )
+}
