@@ -33,6 +33,11 @@ const fileWindow: Step = async (page, t) => {
   await opened(page).getByText(t('new-contract.upload.label')).waitFor()
 }
 
+const updateWindow: Step = async (page, t) => {
+  await page.getByRole('button', { name: t('template-update.see') }).click()
+  await opened(page).getByRole('checkbox').first().waitFor()
+}
+
 /** Templates: their list, and the page of one. */
 export const templateScreens: Readonly<Record<string, Screen>> = {
   templates: {
@@ -67,5 +72,11 @@ export const templateScreens: Readonly<Record<string, Screen>> = {
     path: async ({ changedTemplateId }) => `${list}/${await changedTemplateId()}`,
     as: 'administrator',
     steps: { publish: publishWindow },
+  },
+  'outdated draft': {
+    path: async ({ outdatedDraftId }) =>
+      `/home/contratheque/contractList/contract/${await outdatedDraftId()}/edit`,
+    as: 'administrator',
+    steps: { update: updateWindow },
   },
 }

@@ -35,6 +35,10 @@ export async function outdatedDraft(
   const { _id, textId } = await publishedTemplate(author, title)
   const contractId = await contractOf(author, _id, `${title} de Lyon`)
   await writeFirst(author, textId, 'Le bailleur loue au preneur, et entretient.')
+  const path = `/model/contracts/${_id}`
+  const { lifecycle, values } = must(await author.call('GET', path), 200, 'reading')
+  const start = { lifecycle: { ...lifecycle, notice: { unit: 'months', count: 6 } }, values }
+  must(await author.call('PUT', `${path}/start`, start), 200, 'setting the terms')
   const note = 'Entretien à la charge du bailleur'
   must(await author.call('POST', `/model/contracts/${_id}/versions`, { note }), 201, 'publishing')
   const { textId: ownText } = must(

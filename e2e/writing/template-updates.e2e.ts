@@ -18,7 +18,7 @@ test('a draft takes what a newer version of its template changed', async ({ brow
   await expect(window).toContainText('Entretien à la charge du bailleur')
   await expect(window).toContainText(', et entretient')
   await expect(window.getByRole('checkbox', { name: 'Reprendre « Objet »' })).toBeChecked()
-  await window.getByRole('button', { name: 'Reprendre 1, laisser 0' }).click()
+  await window.getByRole('button', { name: 'Reprendre 2, laisser 0' }).click()
 
   await expect(window).toBeHidden()
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
@@ -51,12 +51,12 @@ test('a draft’s own words are replaced only by whoever ticks them, having seen
 
   await writeFirst(author, textId, 'Le bailleur donne au preneur.')
   await box.check()
-  await window.getByRole('button', { name: 'Reprendre 1, laisser 0' }).click()
+  await window.getByRole('button', { name: 'Reprendre 2, laisser 0' }).click()
   await expect(window.getByRole('alert')).toContainText('a changé entre-temps')
   await expect(window).toContainText('Le bailleur donne au preneur.')
   await expect(box).not.toBeChecked()
 
-  await window.getByRole('button', { name: 'Reprendre 0, laisser 1' }).click()
+  await window.getByRole('button', { name: 'Reprendre 1, laisser 1' }).click()
   await expect(window).toBeHidden()
   await expect(page.getByRole('textbox', { name: 'Texte de « Objet »' })).toHaveText(
     'Le bailleur donne au preneur.',

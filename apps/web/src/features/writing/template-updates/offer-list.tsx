@@ -87,7 +87,9 @@ function Offer({ label, standing, isTaken, onToggle, children }: OfferProps) {
       <Checkbox label={label} hidesLabel checked={isTaken} onChange={onToggle} />
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
         {standing !== 'asBefore' && (
-          <Badge tone="amber">{t(`template-update.standing.${standing}`)}</Badge>
+          <div className="flex">
+            <Badge tone="amber">{t(`template-update.standing.${standing}`)}</Badge>
+          </div>
         )}
         {children}
       </div>
