@@ -93,7 +93,7 @@ export const STALE_AFTER: { readonly [Each in Topic]: Stale } = {
   ...noun('folders', [keys.choices('folders'), 'palette'], NAMES),
   people,
   peopleRenamed: [...people, 'delegations', 'tasks', ...NAMES],
-  ...noun('groups', [...GROUP_CHOICES, 'people', 'circuits'], NAMES),
+  ...noun('groups', [...GROUP_CHOICES, 'people', 'circuits', 'templates'], NAMES),
   ...noun('roles', [keys.choices('roles'), 'people'], ['me']),
   ...noun(
     'workflows',
@@ -107,7 +107,11 @@ export const STALE_AFTER: { readonly [Each in Topic]: Stale } = {
     ],
     NAMES,
   ),
-  ...noun('circuits', [keys.choices('contractCircuits')], ['contract']),
+  ...noun(
+    'circuits',
+    [keys.choices('circuits'), keys.choices('contractCircuits')],
+    ['contract', 'templates'],
+  ),
   ...noun(
     'templates',
     [

@@ -58,6 +58,14 @@ export const choicesEndpoints = {
     query: z.strictObject(choicesQuery),
     response: namedChoices,
   }),
+  circuits: endpoint({
+    method: 'GET',
+    path: '/choices/circuits',
+    access: 'signedIn',
+    summary: 'Validation circuits to choose from, searched and paged.',
+    query: z.strictObject(choicesQuery),
+    response: namedChoices,
+  }),
   workflowSteps: endpoint({
     method: 'GET',
     path: '/choices/workflow-steps',

@@ -159,12 +159,15 @@ export const circuitsEndpoints = {
     method: 'GET',
     path: '/contracts3/:contractId/validation/proposed-circuit',
     ...onContract('requestValidation'),
-    summary: 'The circuit that is proposed for the type of a contract, if there is one.',
+    summary:
+      'The circuit that is proposed for a contract by its template or its type, if there is one.',
     params: contractParams,
     response: z.object({
       circuit: askedSteps.nullable(),
       /** The type of the contract. */
       contractType: z.string(),
+      /** The template that proposes it; null: the type does. */
+      template: z.string().nullable(),
     }),
   }),
   ofContract: endpoint({

@@ -110,6 +110,8 @@ export type ContractPage = z.infer<typeof contractPage>
 const templateChoice = named.extend({
   description: z.string(),
   typeId: z.uuid().nullable(),
+  /** Where contracts made of it are filed unless the person chooses otherwise; none for who may not file. */
+  folders: z.array(named),
   /** The variables of its fields, in text order. */
   fields: z.array(z.string()),
   /** The form's default values for them. */

@@ -23,6 +23,10 @@ const form = z.strictObject({
   folderIds: z.array(z.uuid()).max(50).default([]),
   /** What contracts made of it follow, unless another workflow is chosen; null: that of their type. */
   workflowId: z.uuid().nullable().default(null),
+  /** What their validation is proposed with, where their workflow has its step; null: what their type proposes. */
+  circuitId: z.uuid().nullable().default(null),
+  /** Whose members make contracts of it, besides those who may write templates; none: everybody who creates contracts. */
+  groupIds: z.array(z.uuid()).max(50).default([]),
   /** The language that its text is written in. */
   locale: z.enum(locales),
 })
@@ -38,6 +42,10 @@ const row = z.object({
   /** Those that the reader may see. */
   folders: z.array(named),
   workflow: named.nullable(),
+  circuit: named.nullable(),
+  groups: z.array(named),
+  /** Without a group, nobody but those who may write templates makes contracts of it. */
+  isRestricted: z.boolean(),
   locale: z.enum(locales),
   state: z.enum(TEMPLATE_STATES),
   /** The version that contracts start from; null: none was published yet. */

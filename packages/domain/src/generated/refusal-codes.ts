@@ -561,6 +561,7 @@ export interface RefusalParams {
   TEMPLATE_UPDATE_NONE: null
   TEMPLATE_UPDATE_OUTDATED: null
   TEMPLATE_UPDATE_UNKNOWN: null
+  TEMPLATE_KEPT_TO_OTHERS: null
   NOT_FOUND: null
   CONTRACT_NOT_FOUND: null
   TEXT_NOT_FOUND: null

@@ -1445,6 +1445,7 @@ export interface TextParams {
   'circuit-rules.simulation.proposed': { contractType: string | number }
   'circuit-rules.simulation.imposedFor': { contractType: string | number }
   'circuit-rules.simulation.submitDeparting': null
+  'circuit-rules.simulation.proposedByTemplate': { template: string | number }
   'circuit-verdicts.amount.reached': { actual: string | number; limit: string | number }
   'circuit-verdicts.amount.under': { actual: string | number; limit: string | number }
   'circuit-verdicts.amount.ofMaster': { amount: string | number }
@@ -4560,6 +4561,7 @@ export interface TextParams {
   'new-contract.details.currency': null
   'new-contract.details.direction': null
   'new-contract.details.scope': null
+  'new-contract.details.foldersProposed': null
   'new-contract.counterparty.title': null
   'new-contract.counterparty.lead': null
   'new-contract.counterparty.name': null
@@ -6025,6 +6027,7 @@ export interface TextParams {
   'refusals-templates.TEMPLATE_UPDATE_NONE': null
   'refusals-templates.TEMPLATE_UPDATE_OUTDATED': null
   'refusals-templates.TEMPLATE_UPDATE_UNKNOWN': null
+  'refusals-templates.TEMPLATE_KEPT_TO_OTHERS': null
   'refusals.NOT_FOUND': null
   'refusals.CONTRACT_NOT_FOUND': null
   'refusals.TEXT_NOT_FOUND': null
@@ -7198,6 +7201,8 @@ export interface TextParams {
   'templates.column.version': null
   'templates.column.contracts': null
   'templates.column.updatedAt': null
+  'templates.column.circuit': null
+  'templates.column.groups': null
   'templates.filter': { name: string | number; value: string | number }
   'templates.titleHint': null
   'templates.nameHint': null
@@ -7264,6 +7269,13 @@ export interface TextParams {
   'templates.versions.more': null
   'templates.versions.contracts': { count: number }
   'templates.unchanged': null
+  'templates.circuitPlaceholder': null
+  'templates.circuitHint': null
+  'templates.groupsHint': null
+  'templates.groupsPlaceholder': null
+  'templates.groupsGone': null
+  'templates.groupsNobody': null
+  'templates.foldersHint': null
   'validation.panel.label': null
   'validation.panel.failed': null
   'validation.panel.none': null

@@ -40,6 +40,7 @@ interface Page<Noun extends ChoiceNoun> {
 const ADDRESSES: { readonly [Noun in ChoiceNoun]: Endpoints[Noun]['path'] } = {
   contractTypes: '/choices/contract-types',
   workflows: '/choices/workflows',
+  circuits: '/choices/circuits',
   workflowSteps: '/choices/workflow-steps',
   projects: '/choices/projects',
   people: '/choices/people',

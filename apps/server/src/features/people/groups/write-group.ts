@@ -71,6 +71,7 @@ export async function deleteGroup(
         { table: 'person', clears: 'main_group_id', ids },
         { table: 'contract_access', column: 'group_id', ids },
         { table: 'folder_grant', column: 'group_id', ids },
+        { table: 'template_group', column: 'group_id', ids },
         { table: 'group_member', column: 'group_id', ids },
         { table: 'person_group', column: 'id', ids },
       ],

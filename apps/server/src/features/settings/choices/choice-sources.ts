@@ -29,6 +29,15 @@ export function workflowSource(reader: Reader): ChoiceSource {
   }
 }
 
+export function circuitSource(reader: Reader): ChoiceSource {
+  return {
+    from: sql`validation_circuit`,
+    where: sql`validation_circuit.company_id = ${reader.companyId} and ${isInside(reader)}`,
+    id: sql`validation_circuit.id`,
+    name: sql`validation_circuit.title`,
+  }
+}
+
 /** A removed step is named where a filter has it, and offered no more. */
 export function workflowStepSource(
   reader: Reader & { locale: Locale },

@@ -3,6 +3,7 @@ import { choicePage } from '../../../platform/database/choice-page.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import {
   categorySource,
+  circuitSource,
   contractTypeSource,
   counterpartySource,
   legalEntitySource,
@@ -22,6 +23,9 @@ export function choicesRoutes(): Route[] {
     ),
     route(choicesEndpoints.workflows, ({ db, actor, query }) =>
       choicePage(db, actor.locale, workflowSource(actor), query),
+    ),
+    route(choicesEndpoints.circuits, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, circuitSource(actor), query),
     ),
     route(choicesEndpoints.workflowSteps, ({ db, actor, query }) =>
       choicePage(db, actor.locale, workflowStepSource(actor, query), query),

@@ -82,13 +82,18 @@ export async function askedSteps(
   }
 }
 
-/** The circuit for the type of a contract, among those of its workflow: an imposed one first, then by title. */
+/**
+ * The circuit for a contract, among those of its workflow: one that is imposed on its type, else that of its template,
+ * else one for its type, by title.
+ */
 export async function proposedCircuit(
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
 ): Promise<ResponseOf<typeof circuitsEndpoints.proposed>> {
-  const [found] = await circuitsForType(db, contractId)
+  const [ofType] = await circuitsForType(db, contractId)
+  const ofTemplate = ofType?.is_imposed ? undefined : await circuitOfTemplate(db, contractId)
+  const found = ofTemplate ?? ofType
   const { title } = await db
     .select('contract')
     .innerJoin('contract_type', (join) =>
@@ -102,7 +107,33 @@ export async function proposedCircuit(
   return {
     circuit: found ? await askedSteps(db, actor, contractId, found.id) : null,
     contractType: title,
+    template: ofTemplate?.template ?? null,
   }
+}
+
+async function circuitOfTemplate(db: CompanyDatabase, contractId: string) {
+  return db
+    .select('contract')
+    .innerJoin('template', (join) =>
+      join
+        .onRef('template.company_id', '=', 'contract.company_id')
+        .onRef('template.id', '=', 'contract.template_id'),
+    )
+    .innerJoin('validation_circuit', (join) =>
+      join
+        .onRef('validation_circuit.company_id', '=', 'template.company_id')
+        .onRef('validation_circuit.id', '=', 'template.circuit_id'),
+    )
+    .innerJoin('workflow_step', (join) =>
+      join
+        .onRef('workflow_step.company_id', '=', 'validation_circuit.company_id')
+        .onRef('workflow_step.id', '=', 'validation_circuit.workflow_step_id')
+        .onRef('workflow_step.workflow_id', '=', 'contract.workflow_id')
+        .on('workflow_step.removed_at', 'is', null),
+    )
+    .where('contract.id', '=', contractId)
+    .select(['validation_circuit.id', 'template.title as template'])
+    .executeTakeFirst()
 }
 
 /** The circuits that are proposed for the type of a contract, and made for its workflow. */

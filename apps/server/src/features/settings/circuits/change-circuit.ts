@@ -120,6 +120,7 @@ export async function removeCircuit(
     objectId: circuitId,
     label: title,
     rows: [
+      { table: 'template', clears: 'circuit_id', ids: [circuitId] },
       {
         table: 'validation_circuit_validator',
         column: 'step_id',

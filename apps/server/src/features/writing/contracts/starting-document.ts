@@ -17,6 +17,7 @@ export async function startingDocument(
     case 'template': {
       const { id, version, document, locale, lifecycle } = await readPublished(
         db,
+        actor,
         form.from.templateId,
       )
       return { ...NOTHING_BEFORE, document, locale, lifecycle, template: { id, version } }

@@ -3,10 +3,12 @@ import type { QueryOf, ResponseOf } from '@tacite/api/endpoint.ts'
 import { isFilled } from '@tacite/document/field-definition.ts'
 import { valuesOfTerms } from '@tacite/document/terms-in-fields.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { choicePage, type ChoiceSource } from '../../../platform/database/choice-page.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { folderSource } from '../../settings/choices/public.ts'
+import { mayUseTemplate } from '../templates/public.ts'
 
 type Templates = ResponseOf<typeof contractsEndpoints.templates>
 type Row = Templates['value'][number] & { lifecycle: Partial<LifecycleTerms> }
@@ -14,10 +16,10 @@ type Row = Templates['value'][number] & { lifecycle: Partial<LifecycleTerms> }
 /** Templates to create a contract from, found by their title and description, with what the form fills in. */
 export async function templateChoices(
   db: CompanyDatabase,
-  { locale }: Pick<Actor, 'locale'>,
+  actor: Actor,
   asked: QueryOf<typeof contractsEndpoints.templates>,
 ): Promise<Templates> {
-  const page = await choicePage<Row>(db, locale, templateSource(db, asked), asked)
+  const page = await choicePage<Row>(db, actor.locale, templateSource(actor, asked), asked)
   return { ...page, value: page.value.map(withTerms) }
 }
 
@@ -28,25 +30,36 @@ function withTerms({ lifecycle, values, ...template }: Row): Templates['value'][
   return { ...template, values: proposed as typeof values }
 }
 
-/** Those that are published; a retired one is named where it is asked for, and offered no more. */
+/** Those that are published and that the person may use; a retired one is named where it is asked for, and offered no more. */
 function templateSource(
-  { companyId }: CompanyDatabase,
+  actor: Actor,
   { ids }: { ids?: readonly string[] | undefined },
 ): ChoiceSource {
   return {
     from: sql`template
       join template_version as version on version.company_id = template.company_id
         and version.template_id = template.id and version.number = template.published_version`,
-    where: sql`template.company_id = ${companyId} and ${ids ? sql`true` : sql`template.retired_at is null`}`,
+    where: sql`template.company_id = ${actor.companyId} and ${mayUseTemplate(actor)} and ${ids ? sql`true` : sql`template.retired_at is null`}`,
     id: sql`template.id`,
     name: sql`template.title`,
     folded: sql`fold_text(template.title || ' ' || template.name || ' ' || template.description)`,
     columns: {
       description: sql`template.description`,
       typeId: sql`template.contract_type_id`,
+      folders: proposedFolders(actor),
       fields: sql`version.variables`,
       values: sql`version.field_values`,
       lifecycle: sql`version.lifecycle`,
     },
   }
+}
+
+/** Those of the template that the person sees, if they may file contracts. */
+function proposedFolders(actor: Actor): RawBuilder<unknown> {
+  const mayFile = actor.permissions.has('contracts3:file')
+  return sql`coalesce((
+    select json_agg(json_build_object('_id', folder.id, 'name', folder.path) order by folder.path, folder.id)
+    from template_folder join folder on folder.company_id = template_folder.company_id and folder.id = template_folder.folder_id
+    where ${mayFile ? sql`true` : sql`false`} and template_folder.company_id = template.company_id
+      and template_folder.template_id = template.id and ${folderSource(actor).where}), '[]')`
 }

@@ -7,6 +7,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { freeName } from '../../settings/administration/public.ts'
 import { insertTemplate } from './insert-template.ts'
 import { setTemplateFolders } from './template-folders.ts'
+import { copyRestriction } from './template-groups.ts'
 import { templateRecord } from './template-rows.query.ts'
 import { readWritten } from './written-template.query.ts'
 
@@ -32,6 +33,7 @@ export async function copyTemplate(
     typeId: source.type?._id ?? null,
     categoryId: source.category?._id ?? null,
     workflowId: source.workflow?._id ?? null,
+    circuitId: source.circuit?._id ?? null,
     lifecycle,
     fieldValues: values,
   }
@@ -42,6 +44,7 @@ export async function copyTemplate(
     id,
     source.folders.map(({ _id }) => _id),
   )
+  await copyRestriction(db, templateId, id)
   await deps.events.record(db, namedEvent(actor, 'template.created', { id, name: title }))
   return templateRecord(db, actor, id)
 }

@@ -17,6 +17,7 @@ export interface NewTemplate {
   typeId?: string | null
   categoryId?: string | null
   workflowId?: string | null
+  circuitId?: string | null
   /** Initial details of a contract made from it. */
   lifecycle?: Partial<LifecycleTerms>
   /** What the new-contract form proposes; those that are terms take the place of the others. */
@@ -27,7 +28,17 @@ export interface NewTemplate {
 export async function insertTemplate(
   deps: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
-  { document, locale, name, description, typeId, categoryId, workflowId, ...start }: NewTemplate,
+  {
+    document,
+    locale,
+    name,
+    description,
+    typeId,
+    categoryId,
+    workflowId,
+    circuitId,
+    ...start
+  }: NewTemplate,
   { writtenBy }: { writtenBy: string | null },
 ): Promise<string> {
   const now = deps.clock.now()
@@ -43,6 +54,7 @@ export async function insertTemplate(
       contract_type_id: typeId ?? null,
       category_id: categoryId ?? null,
       workflow_id: workflowId ?? null,
+      circuit_id: circuitId ?? null,
       lifecycle: JSON.stringify({ ...start.lifecycle, ...lifecycle }),
       field_values: JSON.stringify(values),
       created_by: writtenBy,

@@ -1,6 +1,7 @@
 export { insertShippedTemplate, insertTemplate } from './insert-template.ts'
 export { readPublished, readVersion } from './published-template.query.ts'
 export { contentOf, described, wordsOf } from './template-changes.query.ts'
+export { mayUseTemplate } from './template-groups.ts'
 export { templateNames } from './template-names.ts'
 export { statedTerms } from './template-terms.ts'
 export { templateTexts } from './template-texts.ts'

@@ -2,7 +2,9 @@ import type { FieldValues } from '@tacite/document/field-definition.ts'
 import { currentDocument } from '@tacite/document/schema-version.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { mayUseTemplate } from './template-groups.ts'
 import type { TemplateContent } from './written-template.query.ts'
 
 /** One version of a template, as it was published. @throws Refused NOT_FOUND */
@@ -35,21 +37,24 @@ export interface PublishedTemplate extends TemplateContent {
 }
 
 /**
- * What contracts made of a template start from.
+ * What a person's contracts made of a template start from.
  *
- * @throws Refused NOT_FOUND; STATE while it is retired, or before its first version
+ * @throws Refused NOT_FOUND; FORBIDDEN where it is kept to others; STATE while it is retired, or before its first version
  */
 export async function readPublished(
   db: CompanyDatabase,
+  actor: Actor,
   templateId: string,
 ): Promise<PublishedTemplate> {
   const template = await db
     .select('template')
     .where('template.id', '=', templateId)
     .select(['text_id', 'title', 'published_version', 'retired_at'])
+    .select(mayUseTemplate(actor).as('may_use'))
     .executeTakeFirst()
   if (!template) throw new Refused('NOT_FOUND', 'TEMPLATE_NOT_FOUND')
   const { text_id: textId, title, published_version: version } = template
+  if (!template.may_use) throw new Refused('FORBIDDEN', 'TEMPLATE_KEPT_TO_OTHERS')
   if (template.retired_at) throw new Refused('STATE', 'TEMPLATE_RETIRED')
   if (version === null) throw new Refused('STATE', 'TEMPLATE_NOT_PUBLISHED')
   return {

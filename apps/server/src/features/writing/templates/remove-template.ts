@@ -26,6 +26,7 @@ export async function removeTemplate(
       ...rowsBelowText(textId),
       { table: 'template_version', column: 'template_id', ids },
       { table: 'template_folder', column: 'template_id', ids },
+      { table: 'template_group', column: 'template_id', ids },
       { table: 'template', column: 'id', ids },
       textRow(textId),
     ],

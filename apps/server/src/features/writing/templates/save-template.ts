@@ -10,6 +10,7 @@ import { requireText } from '../../settings/administration/public.ts'
 import { emptyDocument } from '../texts/public.ts'
 import { insertTemplate } from './insert-template.ts'
 import { setTemplateFolders } from './template-folders.ts'
+import { setTemplateGroups } from './template-groups.ts'
 import { templateRecord } from './template-rows.query.ts'
 
 type Form = BodyOf<typeof templatesEndpoints.create>
@@ -27,6 +28,7 @@ export async function createTemplate(
   const document = emptyDocument(form.locale, form.title, 'articles')
   const id = await insertTemplate(deps, db, { ...form, document }, { writtenBy: actor.personId })
   await setTemplateFolders(db, actor, id, form.folderIds)
+  await setTemplateGroups(db, id, form.groupIds)
   await deps.events.record(db, namedEvent(actor, 'template.created', { id, name: form.title }))
   return templateRecord(db, actor, id)
 }
@@ -51,12 +53,14 @@ export async function updateTemplate(
       contract_type_id: form.typeId,
       category_id: form.categoryId,
       workflow_id: form.workflowId,
+      circuit_id: form.circuitId,
       managed_at: clock.now(),
     })
     .where('template.id', '=', templateId)
     .execute()
   if (form.locale !== before.locale) await setLanguage(db, before, form.locale, clock.now())
   await setTemplateFolders(db, actor, templateId, form.folderIds)
+  await setTemplateGroups(db, templateId, form.groupIds)
   const named = { id: templateId, name: form.title }
   await events.record(db, namedEvent(actor, 'template.changed', named))
   return templateRecord(db, actor, templateId)
@@ -81,12 +85,13 @@ async function setLanguage(
 /** What it names exists, and cannot be deleted before it is saved. */
 async function requireChoices(
   db: CompanyDatabase,
-  { typeId, categoryId, workflowId }: Form,
+  { typeId, categoryId, workflowId, circuitId }: Form,
 ): Promise<void> {
   const asked = [
     { field: 'typeId', table: 'contract_type', id: typeId },
     { field: 'categoryId', table: 'category', id: categoryId },
     { field: 'workflowId', table: 'workflow', id: workflowId },
+    { field: 'circuitId', table: 'validation_circuit', id: circuitId },
   ] as const
   const refusals: Refusal[] = []
   for (const { field, table, id } of asked) {

@@ -106,7 +106,9 @@ function withRow(
     .select(namedOf('contract_type', 'title', 'contract_type_id').as('type'))
     .select(namedOf('category', 'name', 'category_id').as('category'))
     .select(namedOf('workflow', 'name', 'workflow_id').as('workflow'))
-    .select(foldersFor(actor).as('folders'))
+    .select(namedOf('validation_circuit', 'title', 'circuit_id').as('circuit'))
+    .select([foldersFor(actor).as('folders'), GROUPS.as('groups')])
+    .select('template.is_restricted as isRestricted')
     .select([LOCALE.as('locale'), IS_CHANGED.as('isChanged'), CONTRACTS.as('contracts')])
     .select([sql<boolean>`template.retired_at is not null`.as('isRetired')])
     .select(CHANGED_AT.as('changedAt'))
@@ -127,6 +129,11 @@ function foldersFor(actor: Actor) {
     where template_folder.company_id = template.company_id and template_folder.template_id = template.id
       and ${folderSource(actor).where}), '[]')`
 }
+
+const GROUPS = sql<{ _id: string; name: string }[]>`coalesce((
+  select json_agg(json_build_object('_id', person_group.id, 'name', person_group.name) order by person_group.name, person_group.id)
+  from template_group join person_group on person_group.company_id = template_group.company_id and person_group.id = template_group.group_id
+  where template_group.company_id = template.company_id and template_group.template_id = template.id), '[]')`
 
 function presentRow({ isRetired, changedAt, ...row }: Row): TemplateRow {
   return {

@@ -17,8 +17,12 @@ export function templatesRoutes(deps: Platform): Route[] {
     route(templatesEndpoints.copy, ({ db, actor, params }) =>
       copyTemplate(deps, db, actor, params.templateId),
     ),
-    route(templatesEndpoints.published, async ({ db, params }) => {
-      const { id, textId, version, title, document } = await readPublished(db, params.templateId)
+    route(templatesEndpoints.published, async ({ db, actor, params }) => {
+      const { id, textId, version, title, document } = await readPublished(
+        db,
+        actor,
+        params.templateId,
+      )
       return { _id: id, textId, version, title, document: { ...document } }
     }),
     route(templatesEndpoints.setStart, ({ db, actor, params, body }) =>

@@ -1579,6 +1579,7 @@ export interface TaskRequest {
 
 export interface Template {
   category_id: string | null
+  circuit_id: string | null
   company_id: string
   contract_type_id: string | null
   created_at: Instant
@@ -1587,6 +1588,7 @@ export interface Template {
   field_values: Generated<Json>
   id: string
   is_changed: Generated<boolean>
+  is_restricted: Generated<boolean>
   lifecycle: Generated<Json>
   managed_at: Instant
   name: Generated<string>
@@ -1602,6 +1604,12 @@ export interface Template {
 export interface TemplateFolder {
   company_id: string
   folder_id: string
+  template_id: string
+}
+
+export interface TemplateGroup {
+  company_id: string
+  group_id: string
   template_id: string
 }
 
@@ -1920,6 +1928,7 @@ export interface DB {
   task_request: TaskRequest
   template: Template
   template_folder: TemplateFolder
+  template_group: TemplateGroup
   template_version: TemplateVersion
   term_correction: TermCorrection
   text: Text

@@ -10,6 +10,7 @@ import { loadTexts, useTexts } from '../../../platform/locale.ts'
 import { holds, useMe } from '../../../platform/me.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { TextField, type TextFieldProps } from '../../../ui/text-field.tsx'
+import { areProposed } from './draft.ts'
 import { fieldId } from './field-id.ts'
 import { CounterpartyField, LegalEntityField, ProjectField } from './party-fields.tsx'
 import type { NewContractForm } from './use-new-contract.ts'
@@ -235,8 +236,22 @@ function FoldersField({ form }: { form: NewContractForm }) {
       onChange={(folderIds) => form.change({ folderIds })}
       error={form.errors['folderIds']}
       disabled={!mayFile}
-      {...(mayFile ? {} : { hint: t.refusal({ code: 'NOT_ALLOWED_CONTRACTS3_FILE' }) })}
+      {...(mayFile
+        ? foldersHint(t, form)
+        : { hint: t.refusal({ code: 'NOT_ALLOWED_CONTRACTS3_FILE' }) })}
       isOptional
     />
   )
+}
+
+/** Whose choice it is, while it is the template's. */
+function foldersHint(
+  t: ReturnType<typeof useTexts>,
+  { draft, choices }: NewContractForm,
+): { hint?: string } {
+  const isProposed =
+    draft.start === 'template' &&
+    draft.folderIds.length > 0 &&
+    areProposed(draft.folderIds, choices.template)
+  return isProposed ? { hint: t('new-contract.details.foldersProposed') } : {}
 }

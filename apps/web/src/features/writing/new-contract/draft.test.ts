@@ -46,6 +46,18 @@ test('the type follows the template until the person chooses another', () => {
   expect(withTemplate(chosen, template, lease).typeId).toBe('type-other')
 })
 
+test('the folders follow the template until the person chooses others', () => {
+  const { template } = choices
+  const filed = { ...template!, _id: 'lease', folders: [{ _id: 'leases', name: 'Baux' }] }
+  const followed = withTemplate(fresh, template, filed)
+  expect(followed.folderIds).toEqual(['leases'])
+  expect(withTemplate(followed, filed, template!).folderIds).toEqual([])
+  expect(withStart(followed, 'scratch', filed).folderIds).toEqual([])
+  const chosen = { ...followed, folderIds: ['sites'] }
+  expect(withTemplate(chosen, filed, template!).folderIds).toEqual(['sites'])
+  expect(withStart(chosen, 'scratch', filed).folderIds).toEqual(['sites'])
+})
+
 test('a file and an empty page ask for their type, whatever the template proposed', () => {
   const { template } = choices
   const imported = withStart(fresh, 'upload', template)

@@ -59,7 +59,7 @@ export function freshDraft(start: FormStart, open: readonly Start[]): Draft {
     ownerId: defaults.owner?._id ?? null,
     legalEntityId: defaults.legalEntity?._id ?? null,
     currency: defaults.currency,
-    folderIds: [],
+    folderIds: canUseTemplate ? foldersOf(template) : [],
     workflowId: null,
     values: {},
   }
@@ -71,22 +71,39 @@ function emptyDetails() {
   ) as unknown as DraftDetails
 }
 
-/** The contract type follows the template until the person chooses another. */
+/** The contract type and the folders follow the template until the person chooses others. */
 export function withTemplate(draft: Draft, before: Template | null, chosen: Template): Draft {
   const isAsProposed = draft.typeId === null || draft.typeId === (before?.typeId ?? null)
   return {
     ...draft,
     templateId: chosen._id,
     typeId: isAsProposed ? (chosen.typeId ?? draft.typeId) : draft.typeId,
+    folderIds: areProposed(draft.folderIds, before) ? foldersOf(chosen) : draft.folderIds,
   }
 }
 
-/** Only a template proposes a contract type: for any other start the person is asked. */
+/** Whether the folders are those that a template proposes; without one, none. */
+export function areProposed(folderIds: readonly string[], template: Template | null): boolean {
+  return folderIds.toSorted().join(' ') === foldersOf(template).toSorted().join(' ')
+}
+
+function foldersOf(template: Template | null): string[] {
+  return template?.folders.map(({ _id }) => _id) ?? []
+}
+
+/** Only a template proposes a contract type and folders: for any other start the person is asked. */
 export function withStart(draft: Draft, start: Start, template: Template | null): Draft {
   const proposed = template?.typeId ?? null
   const isAsProposed = draft.typeId === (draft.start === 'template' ? proposed : null)
   const typeId = start === 'template' ? proposed : null
-  return { ...draft, start, typeId: isAsProposed ? typeId : draft.typeId }
+  const areAsProposed = areProposed(draft.folderIds, draft.start === 'template' ? template : null)
+  const folderIds = foldersOf(start === 'template' ? template : null)
+  return {
+    ...draft,
+    start,
+    typeId: isAsProposed ? typeId : draft.typeId,
+    folderIds: areAsProposed ? folderIds : draft.folderIds,
+  }
 }
 
 /** An uploaded file provides the title, unless the person typed another. */

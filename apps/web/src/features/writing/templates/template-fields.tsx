@@ -1,5 +1,6 @@
 import { locales } from '@tacite/domain/locale.ts'
 import { ChoiceField, ChoicesField } from '../../../platform/choices/choice-field.tsx'
+import { ChosenName } from '../../../platform/choices/chosen-name.tsx'
 import { useTexts } from '../../../platform/locale.ts'
 import type { Form } from '../../../platform/use-form.ts'
 import { Select } from '../../../ui/select.tsx'
@@ -15,11 +16,13 @@ export interface TemplateValues {
   categoryId: string | null
   folderIds: string[]
   workflowId: string | null
+  circuitId: string | null
+  groupIds: string[]
   locale: TemplateRecord['locale']
 }
 
 export function valuesOf(template: TemplateRecord): TemplateValues {
-  const { title, name, description, type, category, folders, workflow, locale } = template
+  const { title, name, description, type, category, folders, workflow, circuit } = template
   return {
     title,
     name,
@@ -28,9 +31,23 @@ export function valuesOf(template: TemplateRecord): TemplateValues {
     categoryId: category?._id ?? null,
     folderIds: folders.map(({ _id }) => _id),
     workflowId: workflow?._id ?? null,
-    locale,
+    circuitId: circuit?._id ?? null,
+    groupIds: template.groups.map(({ _id }) => _id),
+    locale: template.locale,
   }
 }
+
+/** Those that are sets of ids. */
+export const TEMPLATE_SETS = ['folderIds', 'groupIds'] as const
+
+/** How values are shown that others saved meanwhile. */
+export const shownTemplateFields = (t: ReturnType<typeof useTexts>) => ({
+  locale: { show: (locale: TemplateRecord['locale']) => t(`templates.locale.${locale}`) },
+  typeId: { show: (id: string) => <ChosenName noun="contractTypes" id={id} /> },
+  categoryId: { show: (id: string) => <ChosenName noun="categories" id={id} /> },
+  workflowId: { show: (id: string) => <ChosenName noun="workflows" id={id} /> },
+  circuitId: { show: (id: string) => <ChosenName noun="circuits" id={id} /> },
+})
 
 const OF_TEMPLATES = { kind: 'template' }
 
@@ -106,6 +123,17 @@ export function TemplateFields({ template, form }: TemplateFieldsProps) {
         hint={t('templates.workflowHint')}
         isOptional
       />
+      <ChoiceField
+        {...form.bind('circuitId')}
+        noun="circuits"
+        known={template?.circuit ? [template.circuit] : []}
+        onChange={(circuitId) => form.set({ circuitId })}
+        label={t('templates.column.circuit')}
+        placeholder={t('templates.circuitPlaceholder')}
+        hint={t('templates.circuitHint')}
+        isOptional
+      />
+      <GroupsField template={template} form={form} />
     </>
   )
 }
@@ -122,6 +150,28 @@ function FoldersField({ template, form }: TemplateFieldsProps) {
       error={error}
       onChange={(folderIds) => form.set({ folderIds: [...folderIds] })}
       label={t('templates.column.folders')}
+      hint={t('templates.foldersHint')}
+      isOptional
+    />
+  )
+}
+
+/** A restriction whose last group was deleted stays one: it says so. */
+function GroupsField({ template, form }: TemplateFieldsProps) {
+  const t = useTexts()
+  const { id, value, error } = form.bind('groupIds')
+  const isNobodys = template?.isRestricted === true && value.length === 0
+  return (
+    <ChoicesField
+      id={id}
+      noun="groups"
+      known={template?.groups ?? []}
+      values={value}
+      error={error}
+      onChange={(groupIds) => form.set({ groupIds: [...groupIds] })}
+      label={t('templates.column.groups')}
+      hint={t(isNobodys ? 'templates.groupsGone' : 'templates.groupsHint')}
+      placeholder={t('templates.groupsPlaceholder')}
       isOptional
     />
   )

@@ -152,13 +152,14 @@ export default function RequestDialog(props: RequestDialogProps) {
   )
 }
 
-/** Why a circuit is chosen already, when it is the one proposed for the type of the contract. */
+/** Why a circuit is chosen already, when it is the one proposed by the template or for the type of the contract. */
 function hintOf(
   t: ReturnType<typeof useTexts>,
-  { circuit, contractType }: ProposedCircuit,
+  { circuit, contractType, template }: ProposedCircuit,
   circuitId: string | null,
 ): string | null {
   if (!circuit || circuit._id !== circuitId) return null
+  if (template) return t('circuit-rules.simulation.proposedByTemplate', { template })
   return t(`circuit-rules.simulation.${circuit.isImposed ? 'imposedFor' : 'proposed'}`, {
     contractType,
   })

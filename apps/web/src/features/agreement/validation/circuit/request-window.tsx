@@ -29,7 +29,7 @@ export default function RequestWindow(props: RequestWindowProps) {
   const t = useTexts()
   const { data: proposed, isError } = useQuery(proposedCircuitQuery(contractId))
   if (!proposed && !isError) return null
-  const answer = proposed ?? { circuit: null, contractType: '' }
+  const answer = proposed ?? { circuit: null, contractType: '', template: null }
   const { circuit } = answer
   const starting = () => {
     if (last) return stepsOfValidation(last)

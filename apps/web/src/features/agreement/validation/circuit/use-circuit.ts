@@ -9,7 +9,7 @@ import { startingSteps, stepsOfCircuit, type DraftStep } from './circuit-draft.t
 type Endpoints = typeof circuitsEndpoints
 export type ProposedCircuit = ResponseOf<Endpoints['proposed']>
 
-/** The circuit that is proposed for the type of the contract. */
+/** The circuit that is proposed by the template or for the type of the contract. */
 export const proposedCircuitQuery = (contractId: string) =>
   queryOptions({
     queryKey: keys.contract(contractId, 'proposed-circuit'),

@@ -31,6 +31,7 @@ const SERVICE: Template = {
   name: 'Prestation de services',
   description: '',
   typeId: 'type-service',
+  folders: [],
   fields: [
     'counterparty_name',
     'counterparty_siren',

@@ -1,5 +1,4 @@
 import { FilePenLine } from 'lucide-react'
-import { ChosenName } from '../../../../platform/choices/chosen-name.tsx'
 import { AppLink } from '../../../../platform/app-link.tsx'
 import { useLocale, useTexts } from '../../../../platform/locale.ts'
 import { holds, useMe } from '../../../../platform/me.ts'
@@ -11,7 +10,13 @@ import {
   useEditedRecord,
   type AdminAddress,
 } from '../../../settings/administration/public.tsx'
-import { TemplateFields, valuesOf, type TemplateValues } from '../template-fields.tsx'
+import {
+  shownTemplateFields,
+  TEMPLATE_SETS,
+  TemplateFields,
+  valuesOf,
+  type TemplateValues,
+} from '../template-fields.tsx'
 import type { TemplateRecord } from '../template-queries.ts'
 import { templates } from '../template-records.ts'
 import { TemplateState } from '../template-state.tsx'
@@ -34,6 +39,8 @@ export function TemplateForm({ template, address }: TemplateFormProps) {
     categoryId: null,
     folderIds: [],
     workflowId: null,
+    circuitId: null,
+    groupIds: [],
     locale: useLocale(),
   }
   const { form, panel } = useEditedRecord({
@@ -43,13 +50,8 @@ export function TemplateForm({ template, address }: TemplateFormProps) {
     record: template,
     nameOf: ({ title }) => title,
     initial: template ? valuesOf(template) : blank,
-    sets: ['folderIds'],
-    fields: {
-      locale: { show: (locale: TemplateRecord['locale']) => t(`templates.locale.${locale}`) },
-      typeId: { show: (id: string) => <ChosenName noun="contractTypes" id={id} /> },
-      categoryId: { show: (id: string) => <ChosenName noun="categories" id={id} /> },
-      workflowId: { show: (id: string) => <ChosenName noun="workflows" id={id} /> },
-    },
+    sets: TEMPLATE_SETS,
+    fields: shownTemplateFields(t),
     whyKept: ({ contracts }) =>
       holds(me, 'model:contracts:delete')
         ? contracts > 0

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ChosenName } from '../../../../platform/choices/chosen-name.tsx'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { holds, useMe } from '../../../../platform/me.ts'
 import { useForm } from '../../../../platform/use-form.ts'
@@ -7,7 +6,12 @@ import { Button } from '../../../../ui/button.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
 import { LeaveGuard, RecordConflicts } from '../../../settings/administration/public.tsx'
-import { TemplateFields, valuesOf } from '../template-fields.tsx'
+import {
+  shownTemplateFields,
+  TEMPLATE_SETS,
+  TemplateFields,
+  valuesOf,
+} from '../template-fields.tsx'
 import type { TemplateRecord } from '../template-queries.ts'
 import { templates } from '../template-records.ts'
 
@@ -31,7 +35,7 @@ function SheetForm({ template }: { template: TemplateRecord }) {
   const t = useTexts()
   const form = useForm({
     initial: valuesOf(template),
-    sets: ['folderIds'],
+    sets: TEMPLATE_SETS,
     save: (values) => templates.save(template._id, values, template.revision),
     changes: ['templatesRenamed'],
     onSaved: ({ title }) => toasts.success(currentTexts()('administration.saved', { name: title })),
@@ -39,16 +43,7 @@ function SheetForm({ template }: { template: TemplateRecord }) {
   return (
     <form {...form.element} className="flex flex-col gap-4">
       <FormErrors errors={form.errors} attempt={form.attempt} />
-      <RecordConflicts
-        form={form}
-        revision={template.revision}
-        fields={{
-          locale: { show: (locale: TemplateRecord['locale']) => t(`templates.locale.${locale}`) },
-          typeId: { show: (id: string) => <ChosenName noun="contractTypes" id={id} /> },
-          categoryId: { show: (id: string) => <ChosenName noun="categories" id={id} /> },
-          workflowId: { show: (id: string) => <ChosenName noun="workflows" id={id} /> },
-        }}
-      />
+      <RecordConflicts form={form} revision={template.revision} fields={shownTemplateFields(t)} />
       <TemplateFields template={template} form={form} />
       <div className="sticky bottom-0 -mx-1 flex justify-end border-t border-line bg-paper px-1 py-3">
         <Button
@@ -68,7 +63,7 @@ function SheetForm({ template }: { template: TemplateRecord }) {
 /** The same for whoever only reads it. */
 function Sheet({ template }: { template: TemplateRecord }) {
   const t = useTexts()
-  const { name, description, type, category, folders, workflow, locale } = template
+  const { name, description, type, category, folders, workflow, circuit, locale } = template
   const rows: [label: string, value: ReactNode][] = [
     [t('templates.column.name'), name],
     [t('templates.column.description'), description],
@@ -77,6 +72,8 @@ function Sheet({ template }: { template: TemplateRecord }) {
     [t('templates.column.category'), category?.name],
     [t('templates.column.folders'), folders.map((folder) => folder.name).join(', ')],
     [t('templates.column.workflow'), workflow?.name],
+    [t('templates.column.circuit'), circuit?.name],
+    [t('templates.column.groups'), keptTo(t, template)],
   ]
   return (
     <dl className="flex flex-col gap-3">
@@ -92,4 +89,12 @@ function Sheet({ template }: { template: TemplateRecord }) {
       )}
     </dl>
   )
+}
+
+function keptTo(
+  t: ReturnType<typeof useTexts>,
+  { groups, isRestricted }: TemplateRecord,
+): string | null {
+  if (!isRestricted) return null
+  return groups.map(({ name }) => name).join(', ') || t('templates.groupsNobody')
 }
