@@ -1,3 +1,4 @@
+import { correctTypography as typeset } from '@tacite/document/typography.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 
 /** Texts quoted literally by the specification (section 8), wherever they occur. */
@@ -7,16 +8,9 @@ const quoted = new Set([
   'Conexión perdida. Nuevo intento ...',
 ])
 
-/**
- * A text in the typography of its language: apostrophe ’, ellipsis …, and in French « » with narrow no-break spaces
- * inside and before ; : ! ? %. What a machine cannot decide stays.
- *
- * @example correctTypography('fr', "Quitter l'écran ?") // 'Quitter l’écran\u202F?'
- */
+/** The typography of its language, unless the text is quoted as it is. */
 export function correctTypography(locale: Locale, text: string): string {
-  if (quoted.has(text)) return text
-  const shared = text.replaceAll(/(?<=[\p{L}}])'(?=[\p{L}{])/gu, '’').replaceAll('...', '…')
-  return locale === 'fr' ? frenchSpaces(frenchQuotes(shared)) : shared
+  return quoted.has(text) ? text : typeset(locale, text)
 }
 
 /** What is wrong with the typography of a text, in words; null if it is correct. */
@@ -41,24 +35,6 @@ const problemIn: Record<Locale, (text: string) => string | null> = {
     if (/[“”]|«\s|\s»/.test(text)) return 'quotes otherwise than «…»'
     return /[\s\u00A0\u202F][;:!?](?=\s|$)/.test(text) ? 'has a space before a mark' : null
   },
-}
-
-function frenchQuotes(text: string): string {
-  return text.replaceAll(/"([^"]*)"|“([^”]*)”/g, (_, straight?: string, curly?: string) => {
-    return `«${straight ?? curly ?? ''}»`
-  })
-}
-
-/** A mark only counts at the end of a word: `14:05`, `https://` and `?q=` keep theirs. */
-function frenchSpaces(text: string): string {
-  return text
-    .replaceAll(
-      /(?<=[\p{L}\d)}»”’])[ \u00A0\u202F]*([;:!?])(?=[\s\u00A0\u202F;:!?)»]|$)/gu,
-      '\u202F$1',
-    )
-    .replaceAll(/(?<=[\d}])[ \u00A0\u202F]*%/g, '\u202F%')
-    .replaceAll(/«[ \u00A0\u202F]*/g, '«\u202F')
-    .replaceAll(/[ \u00A0\u202F]*»/g, '\u202F»')
 }
 
 /** Every closing mark has its opening one before it; marks inside a URL do not count. */

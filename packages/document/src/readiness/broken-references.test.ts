@@ -26,6 +26,7 @@ describe('references', () => {
     'l’article 1er, l’article 2 et l’annexe 1',
     'l’article 1134 du Code civil',
     'l’article 5 du RGPD',
+    'Article 28 GDPR',
     'l’article 12, alinéa 2, de la loi',
     'l’article L. 441-10 du code de commerce',
     'article 6 of the Regulation',

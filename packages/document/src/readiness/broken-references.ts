@@ -22,13 +22,17 @@ const COMPLEMENT =
 const OWN_TEXT =
   /^(?:présente?s?|contrat|convention|accord|this|these|agreement|contract|presente|este|contrato)$/iu
 
-/** « article 12 », « annexes 1 et 3 » in the text whose number no section or annex has. */
+/**
+ * « article 12 », « annexes 1 et 3 » in the text whose number no section or annex has.
+ *
+ * @param numbers of those that may be referred to; default: all of them
+ */
 export function brokenReferences(
   document: ContractDocument,
   passages: readonly Passage[],
   locale: Locale,
+  numbers = numberSections(document, numberingLabels[locale]),
 ): Observation[] {
-  const numbers = numberSections(document, numberingLabels[locale])
   const sections = [...numbers.sections.values()].map(({ label }) => numberOf(label))
   const annexes = [...numbers.blocks.values()].map(numberOf)
   const style = document.numbering
@@ -74,8 +78,12 @@ function missing(
   )
 }
 
+/** “Article 28 GDPR”, « article 28 RGPD ». */
+const ACRONYM = /^\s+\p{Lu}{3,}(?!\p{L})/u
+
 /** « du Code civil », “of the Regulation”: a number of something else; « du présent contrat » is not. */
 function isOfAnotherText(after: string): boolean {
+  if (ACRONYM.test(after)) return true
   const owner = COMPLEMENT.exec(after)?.[1]
   return owner !== undefined && !OWN_TEXT.test(owner)
 }

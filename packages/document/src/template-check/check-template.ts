@@ -1,0 +1,113 @@
+import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { allSections, type ContractDocument, type DocumentSection } from '../contract-document.ts'
+import type { FieldValues } from '../field-definition.ts'
+import { numberingLabels, numberSections } from '../number-sections.ts'
+import { brokenReferences } from '../readiness/broken-references.ts'
+import { emptyParts } from '../readiness/empty-parts.ts'
+import type { Observation } from '../readiness/finding.ts'
+import { writtenPassages, type Passage } from '../readiness/written-passages.ts'
+import { childrenOf } from '../rich-text.ts'
+import { correctTypography } from '../typography.ts'
+import {
+  inSection,
+  neverAsked,
+  passageFindings,
+  unusedValues,
+  type CheckedField,
+} from './field-findings.ts'
+import { TEMPLATE_FINDINGS, type TemplateFinding } from './finding.ts'
+import { termFindings } from './term-findings.ts'
+
+export interface CheckedTemplate {
+  document: ContractDocument
+  locale: Locale
+  currency: string
+  /** Those of the company. */
+  fields: readonly CheckedField[]
+  /** What it proposes. */
+  values: FieldValues
+  lifecycle: Partial<LifecycleTerms>
+}
+
+/** What a template should not be published with, what breaks its contracts first; in text order within a kind. */
+export function checkTemplate(template: CheckedTemplate): TemplateFinding[] {
+  const { document, locale, values } = template
+  const fields = new Map(template.fields.map((field) => [field.variable, field]))
+  const passages = writtenPassages(document)
+  const findings = [
+    ...passageFindings(document, fields),
+    ...neverAsked(document, fields),
+    ...emptyParts(document).flatMap((each) => ofObservation(document, 'sectionEmpty', each)),
+    ...brokenReferences(document, passages, locale).flatMap((each) =>
+      ofObservation(document, 'referenceBroken', each),
+    ),
+    ...conditionalReferences(document, passages, locale),
+    ...termFindings({ ...template, definitions: template.fields }),
+    ...unusedValues(document, fields, values),
+    ...typographyFindings(passages, locale),
+  ]
+  return TEMPLATE_FINDINGS.flatMap((kind) => findings.filter((each) => each.kind === kind))
+}
+
+function ofObservation(
+  { blocks }: ContractDocument,
+  kind: TemplateFinding['kind'],
+  { place, refusal }: Observation,
+): TemplateFinding[] {
+  if (place.kind !== 'section' && place.kind !== 'block') return []
+  const parts = blocks.flatMap(({ id, name, sections }) => [{ id, title: name }, ...sections])
+  const title = parts.find(({ id }) => id === place.id)?.title ?? ''
+  const words = String(refusal.params?.['words'] ?? '')
+  return [{ kind, place: { part: place.kind, id: place.id }, title, words }]
+}
+
+/** « article 12 », of which a contract can have nothing but the title; a number that no section has is said already. */
+function conditionalReferences(
+  document: ContractDocument,
+  passages: readonly Passage[],
+  locale: Locale,
+): TemplateFinding[] {
+  const conditional = new Set(
+    allSections(document)
+      .filter(isConditional)
+      .map(({ id }) => id),
+  )
+  if (conditional.size === 0) return []
+  const all = numberSections(document, numberingLabels[locale])
+  const sections = new Map([...all.sections].filter(([id]) => !conditional.has(id)))
+  const broken = new Set(brokenReferences(document, passages, locale).map(keyOf))
+  return brokenReferences(document, passages, locale, { ...all, sections })
+    .filter((each) => !broken.has(keyOf(each)))
+    .flatMap((each) => ofObservation(document, 'referenceConditional', each))
+}
+
+function keyOf({ place, refusal }: Observation): string {
+  return JSON.stringify([place, refusal])
+}
+
+/** All of its text stands under conditions. */
+function isConditional({ content }: DocumentSection): boolean {
+  const nodes = childrenOf(content)
+  return nodes.length > 0 && nodes.every(({ type }) => type === 'conditional')
+}
+
+const MOST_AROUND = 12
+
+/** The first slip of each section, with what is around it. */
+function typographyFindings(passages: readonly Passage[], locale: Locale): TemplateFinding[] {
+  const seen = new Set<string>()
+  return passages.flatMap(({ words, place, title }) => {
+    if (place.kind !== 'section' || seen.has(place.id)) return []
+    const written = words.replaceAll('\u00A0', '\u202F')
+    const right = correctTypography(locale, written)
+    if (right === written) return []
+    seen.add(place.id)
+    return [inSection({ id: place.id, title }, 'typography', aroundFirst(written, right))]
+  })
+}
+
+function aroundFirst(written: string, right: string): string {
+  const at = [...written].findIndex((character, index) => character !== [...right][index])
+  return written.slice(Math.max(0, at - MOST_AROUND), at + MOST_AROUND).trim()
+}

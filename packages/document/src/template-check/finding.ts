@@ -1,0 +1,29 @@
+/** What can be wrong with a template; the last two are only looks. */
+export const TEMPLATE_FINDINGS = [
+  'fieldUnknown',
+  'conditionUnreachable',
+  'questionNeverAsked',
+  'sectionEmpty',
+  'referenceBroken',
+  'termDiffers',
+  'termUnstated',
+  'referenceConditional',
+  'valueUnused',
+  'typography',
+] as const
+export type TemplateFindingKind = (typeof TEMPLATE_FINDINGS)[number]
+
+/** A term that the text and the terms both state. */
+export type CheckedTerm = 'duration' | 'renewal' | 'renewalDuration' | 'notice'
+
+export interface TemplateFinding {
+  kind: TemplateFindingKind
+  /** A part of the text; null: the terms and values beside it. */
+  place: { part: 'section' | 'block'; id: string } | null
+  /** The title of its section or block. */
+  title: string
+  /** What is shown of it: the label of a field, the words of the text, those that they should be. */
+  words: string
+  /** Of a term: which, and what the text says. */
+  term?: CheckedTerm
+}
