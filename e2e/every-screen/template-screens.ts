@@ -10,11 +10,11 @@ const starter = async ({ starterTemplateId }: ShowCase) => `${list}/${await star
 
 /** One tab beside the text of a template. */
 const tab =
-  (name: 'start' | 'versions'): Step =>
+  (name: 'start' | 'check' | 'versions'): Step =>
   async (page, t) => {
     await column('details')(page, t)
     await page.getByRole('tab', { name: t(`templates.tab.${name}`) }).click()
-    await page.getByRole('tabpanel').locator('form, ol').first().waitFor()
+    await page.getByRole('tabpanel').locator('form, ol, ul').first().waitFor()
   }
 
 const retireWindow: Step = async (page, t) => {
@@ -60,6 +60,12 @@ export const templateScreens: Readonly<Record<string, Screen>> = {
     path: starter,
     as: 'administrator',
     arrive: tab('start'),
+    within: '[data-column]:last-child',
+  },
+  'check of a template': {
+    path: async ({ flawedTemplateId }) => `${list}/${await flawedTemplateId()}`,
+    as: 'administrator',
+    arrive: tab('check'),
     within: '[data-column]:last-child',
   },
   'versions of a template': {

@@ -69,3 +69,16 @@ export async function changedTemplate(author: Person): Promise<string> {
   await writeFirst(author, textId, 'Le bailleur loue au preneur, et entretient.')
   return _id
 }
+
+/** One whose text contradicts its terms, refers to nothing, and is badly typed. */
+export async function flawedTemplate(author: Person): Promise<string> {
+  const { _id, textId } = await publishedTemplate(author, 'Bail saisonnier')
+  const path = `/model/contracts/${_id}`
+  const { lifecycle, values } = must(await author.call('GET', path), 200, 'reading')
+  const terms = { ...lifecycle, notice: { unit: 'months', count: 6 } }
+  must(await author.call('PUT', `${path}/start`, { lifecycle: terms, values }), 200, 'terms')
+  const words =
+    "Le preneur peut s'opposer au renouvellement moyennant un préavis de trois mois avant le terme. Voir l’article 12."
+  await writeFirst(author, textId, words)
+  return _id
+}

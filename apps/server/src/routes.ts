@@ -129,7 +129,7 @@ export function routesOf(app: App): Route[] {
     ...taskRequestsRoutes(platform),
     ...notificationsRoutes(platform),
     ...textsRoutes({ ...platform, textOwners }),
-    ...templatesRoutes(platform),
+    ...templatesRoutes({ ...platform, textOwners }),
     ...templateUpdatesRoutes({ ...platform, textOwners }),
     ...clausesRoutes(),
     ...removalsRoutes(platform),

@@ -1,3 +1,4 @@
+import { SAMPLE_KINDS } from '@tacite/document/template-check/sample-values.ts'
 import { locales } from '@tacite/domain/locale.ts'
 import { TEMPLATE_STATES } from '@tacite/domain/templates/template-state.ts'
 import { z } from 'zod'
@@ -147,6 +148,16 @@ export const templatesEndpoints = {
       title: z.string(),
       document: z.looseObject({}),
     }),
+  }),
+  trial: endpoint({
+    method: 'GET',
+    path: '/model/contracts/:templateId/trial',
+    access: 'model:contracts:list',
+    summary: 'A template filled with made-up values, as PDF/A.',
+    params,
+    query: z.strictObject({ values: z.enum(SAMPLE_KINDS).default('usual') }),
+    response: 'stream',
+    perMinute: 60,
   }),
   versions: endpoint({
     method: 'GET',

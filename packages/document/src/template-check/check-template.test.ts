@@ -166,7 +166,7 @@ describe('the terms', () => {
 
 test('French typography is looked at, in either no-break space', () => {
   expect(check([section('Objet', "L'objet : louer.")])).toEqual([
-    ['typography', 'Objet', "L'objet : lou"],
+    ['typography', 'Objet', "L'objet : louer."],
   ])
   expect(check([section('Objet', 'L’objet\u00A0: louer\u202F; rien d’autre.')])).toEqual([])
   expect(check([section('Object', 'The object: letting.')], { locale: 'en' })).toEqual([])

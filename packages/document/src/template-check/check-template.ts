@@ -92,7 +92,7 @@ function isConditional({ content }: DocumentSection): boolean {
   return nodes.length > 0 && nodes.every(({ type }) => type === 'conditional')
 }
 
-const MOST_AROUND = 12
+const AROUND = 12
 
 /** The first slip of each section, with what is around it. */
 function typographyFindings(passages: readonly Passage[], locale: Locale): TemplateFinding[] {
@@ -107,7 +107,10 @@ function typographyFindings(passages: readonly Passage[], locale: Locale): Templ
   })
 }
 
+/** Whole words: half a word is not found in a text. */
 function aroundFirst(written: string, right: string): string {
-  const at = [...written].findIndex((character, index) => character !== [...right][index])
-  return written.slice(Math.max(0, at - MOST_AROUND), at + MOST_AROUND).trim()
+  const at = written.split('').findIndex((character, index) => character !== right[index])
+  const start = written.lastIndexOf(' ', Math.max(0, at - AROUND)) + 1
+  const end = written.indexOf(' ', at + AROUND)
+  return written.slice(start, end < 0 ? written.length : end)
 }

@@ -7157,6 +7157,30 @@ export interface TextParams {
   'team-tasks.noMatch': null
   'team-tasks.failed': null
   'team-tasks.since': { count: number }
+  'template-check.title': null
+  'template-check.nothing': null
+  'template-check.count': { count: number }
+  'template-check.fieldUnknown': { words: string | number }
+  'template-check.conditionUnreachable': { words: string | number }
+  'template-check.questionNeverAsked': { words: string | number }
+  'template-check.sectionEmpty': null
+  'template-check.referenceBroken': { words: string | number }
+  'template-check.referenceConditional': { words: string | number }
+  'template-check.valueUnused': { words: string | number }
+  'template-check.typography': { words: string | number }
+  'template-check.termDiffers.duration': { words: string | number }
+  'template-check.termDiffers.renewal': { words: string | number }
+  'template-check.termDiffers.renewalDuration': { words: string | number }
+  'template-check.termDiffers.notice': { words: string | number }
+  'template-check.termUnstated.duration': { words: string | number }
+  'template-check.termUnstated.renewal': { words: string | number }
+  'template-check.termUnstated.renewalDuration': { words: string | number }
+  'template-check.termUnstated.notice': { words: string | number }
+  'template-check.trial.title': null
+  'template-check.trial.lead': null
+  'template-check.trial.usual': null
+  'template-check.trial.longest': null
+  'template-check.trial.shortest': null
   'template-update.band': { version: number; name: string | number; own: number }
   'template-update.see': null
   'template-update.title': null
@@ -7247,6 +7271,7 @@ export interface TextParams {
   'templates.tab.label': null
   'templates.tab.sheet': null
   'templates.tab.start': null
+  'templates.tab.check': null
   'templates.tab.versions': null
   'templates.back': null
   'templates.readOnly': null
@@ -7747,6 +7772,7 @@ export type TextArea =
   | 'tagged-fields'
   | 'tasks'
   | 'team-tasks'
+  | 'template-check'
   | 'template-update'
   | 'templates'
   | 'validation'
@@ -7866,6 +7892,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'tagged-fields': async () => (await import('../fr/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../fr/work/tasks.json', { with: { type: 'json' } })).default,
     'team-tasks': async () => (await import('../fr/work/team-tasks.json', { with: { type: 'json' } })).default,
+    'template-check': async () => (await import('../fr/writing/template-check.json', { with: { type: 'json' } })).default,
     'template-update': async () => (await import('../fr/writing/template-update.json', { with: { type: 'json' } })).default,
     templates: async () => (await import('../fr/writing/templates.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../fr/agreement/validation.json', { with: { type: 'json' } })).default,
@@ -7984,6 +8011,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'tagged-fields': async () => (await import('../en/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../en/work/tasks.json', { with: { type: 'json' } })).default,
     'team-tasks': async () => (await import('../en/work/team-tasks.json', { with: { type: 'json' } })).default,
+    'template-check': async () => (await import('../en/writing/template-check.json', { with: { type: 'json' } })).default,
     'template-update': async () => (await import('../en/writing/template-update.json', { with: { type: 'json' } })).default,
     templates: async () => (await import('../en/writing/templates.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../en/agreement/validation.json', { with: { type: 'json' } })).default,
@@ -8102,6 +8130,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'tagged-fields': async () => (await import('../es/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../es/work/tasks.json', { with: { type: 'json' } })).default,
     'team-tasks': async () => (await import('../es/work/team-tasks.json', { with: { type: 'json' } })).default,
+    'template-check': async () => (await import('../es/writing/template-check.json', { with: { type: 'json' } })).default,
     'template-update': async () => (await import('../es/writing/template-update.json', { with: { type: 'json' } })).default,
     templates: async () => (await import('../es/writing/templates.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../es/agreement/validation.json', { with: { type: 'json' } })).default,

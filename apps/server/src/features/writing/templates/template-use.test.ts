@@ -3,6 +3,7 @@ import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { contractForm, createContract, firstChoice } from '../../../testing/contracts.ts'
 import { faultOf } from '../../../testing/refusals.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
+import { extractPdfText } from '../../../platform/parsers/pdf/read-pdf.ts'
 import { FORM, makeTemplate } from './testing/template.ts'
 
 let product: TestProduct
@@ -91,6 +92,32 @@ describe('a template kept to a group', () => {
       'CHOICE_UNKNOWN',
     ])
   })
+})
+
+test('is tried with made-up values, and is not changed by it', async () => {
+  const template = await makeTemplate(company)
+  const section = (await template.text.read()).blocks[0].sections[0]
+  const field = { type: 'field', attrs: { variable: 'duration' } }
+  const content = {
+    type: 'doc',
+    content: [{ type: 'paragraph', attrs: { align: 'left' }, content: [field] }],
+  }
+  await admin().call('PUT', `${template.text.path}/sections/${section._id}`, {
+    title: section.title,
+    audience: section.audience,
+    version: section.version,
+    content,
+  })
+  for (const [values, words] of [
+    ['usual', '12 mois'],
+    ['longest', '9 999 mois'],
+    ['shortest', '1 jour'],
+  ]) {
+    const { bytes } = await admin().call('GET', `${template.path}/trial?values=${values}`)
+    expect((await extractPdfText(bytes)).pages[0]!.text.replaceAll(/\s/gu, ' ')).toContain(words)
+  }
+  const { body } = await admin().call('GET', `${template.text.path}/document`)
+  expect(body.blocks[0].sections[0].content).toEqual(content)
 })
 
 describe('its contracts', () => {

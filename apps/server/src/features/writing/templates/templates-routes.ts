@@ -1,8 +1,10 @@
 import { templatesEndpoints } from '@tacite/api/writing/templates-endpoints.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
+import { sendFile } from '../../../platform/http/send-file.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { recordRoutes } from '../../settings/administration/public.ts'
 import { publishTemplate, reinstateTemplate, retireTemplate } from './change-state.ts'
+import { previewText, type TextOwners } from '../texts/public.ts'
 import { copyTemplate } from './copy-template.ts'
 import { readPublished } from './published-template.query.ts'
 import { removeTemplate } from './remove-template.ts'
@@ -11,8 +13,9 @@ import { setStart } from './set-start.ts'
 import { templateChanges } from './template-changes.query.ts'
 import { templateList, templateRecord } from './template-rows.query.ts'
 import { templateVersions } from './versions.query.ts'
+import { readWritten } from './written-template.query.ts'
 
-export function templatesRoutes(deps: Platform): Route[] {
+export function templatesRoutes(deps: Platform & { textOwners: TextOwners }): Route[] {
   return [
     route(templatesEndpoints.copy, ({ db, actor, params }) =>
       copyTemplate(deps, db, actor, params.templateId),
@@ -28,6 +31,13 @@ export function templatesRoutes(deps: Platform): Route[] {
     route(templatesEndpoints.setStart, ({ db, actor, params, body }) =>
       setStart(deps, db, actor, params.templateId, body),
     ),
+    route(templatesEndpoints.trial, async ({ actor, params, query, reply }) => {
+      const { textId } = await deps.inCompany(actor.companyId, (db) =>
+        readWritten(db, params.templateId),
+      )
+      const { pdf, name } = await previewText(deps, actor, textId, query.values)
+      return sendFile(reply, { content: pdf, name, mediaType: 'application/pdf', isInline: true })
+    }),
     route(templatesEndpoints.versions, ({ db, params, query }) =>
       templateVersions(db, params.templateId, query),
     ),

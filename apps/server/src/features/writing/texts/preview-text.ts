@@ -1,3 +1,4 @@
+import { sampleValues, type SampleKind } from '@tacite/document/template-check/sample-values.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { companyName } from '../../../platform/database/company-name.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
@@ -7,23 +8,34 @@ import { documentOf, readText } from './read-text.query.ts'
 import { renderText, type PrintableText } from './render-text.ts'
 import type { TextOwners } from './text-owner.ts'
 
-/** A text as PDF/A, limited to what this person may read, and its file name. */
+/**
+ * A text as PDF/A, limited to what this person may read, and its file name.
+ *
+ * @param fill made-up values in place of its own
+ */
 export async function previewText(
   deps: Pick<Platform, 'clock' | 'files' | 'inCompany'> & { textOwners: TextOwners },
   actor: Actor,
   textId: string,
+  fill?: SampleKind,
 ): Promise<{ pdf: Buffer; name: string }> {
   // Rendered after the transaction, to free the connection.
   const { text, company } = await deps.inCompany(actor.companyId, async (db) => ({
     text: await printable(db, actor, await openText(deps.textOwners, db, actor, textId, 'read')),
     company: { id: db.companyId, name: await companyName(db) },
   }))
-  const { pdf } = await renderText(deps, text, {
-    company,
-    isDraft: true,
-    signatories: [],
-    createdAt: deps.clock.now(),
-  })
+  const { definitions, values: own, locale } = text
+  const values = fill ? sampleValues(definitions, locale, fill) : own
+  const { pdf } = await renderText(
+    deps,
+    { ...text, values },
+    {
+      company,
+      isDraft: true,
+      signatories: [],
+      createdAt: deps.clock.now(),
+    },
+  )
   const { reference, title } = text.head
   return { pdf: Buffer.from(pdf), name: `${reference || title}.pdf` }
 }

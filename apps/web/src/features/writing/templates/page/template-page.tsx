@@ -35,7 +35,7 @@ export function TemplatePage() {
             wire={wire}
             column={column}
             onColumn={setColumn}
-            details={<TemplateTabs template={template} wire={wire} />}
+            details={<TemplateTabs template={template} wire={wire} onColumn={setColumn} />}
           />
         </div>
       </DocumentActionsProvider>

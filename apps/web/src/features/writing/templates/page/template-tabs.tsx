@@ -1,13 +1,17 @@
-import { CalendarClock, History, NotebookText } from 'lucide-react'
+import { CalendarClock, History, ListChecks, NotebookText } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useTexts } from '../../../../platform/locale.ts'
+import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
 import { Tabs } from '../../../../ui/tabs.tsx'
-import type { WireDocument } from '../../texts/public.tsx'
+import type { Column, WireDocument } from '../../texts/public.tsx'
 import type { TemplateRecord } from '../template-queries.ts'
 
 const SheetTab = lazy(async () => ({ default: (await import('./sheet-tab.tsx')).SheetTab }))
 const StartTab = lazy(async () => ({ default: (await import('./start-tab.tsx')).StartTab }))
+const CheckTab = lazy(async () => {
+  const [module] = await Promise.all([import('./check-tab.tsx'), loadTexts('template-check')])
+  return { default: module.CheckTab }
+})
 const VersionsTab = lazy(async () => ({
   default: (await import('./versions-tab.tsx')).VersionsTab,
 }))
@@ -15,10 +19,11 @@ const VersionsTab = lazy(async () => ({
 interface TemplateTabsProps {
   template: TemplateRecord
   wire: WireDocument
+  onColumn: (column: Column) => void
 }
 
 /** Everything about the template beside its text, one tab at a time. */
-export function TemplateTabs({ template, wire }: TemplateTabsProps) {
+export function TemplateTabs({ template, wire, onColumn }: TemplateTabsProps) {
   const t = useTexts()
   const [tab, setTab] = useState('sheet')
   return (
@@ -40,6 +45,19 @@ export function TemplateTabs({ template, wire }: TemplateTabsProps) {
           icon: <CalendarClock aria-hidden />,
           keepsTyped: true,
           content: inTime(<StartTab key={template._id} template={template} wire={wire} />),
+        },
+        {
+          value: 'check',
+          label: t('templates.tab.check'),
+          icon: <ListChecks aria-hidden />,
+          content: inTime(
+            <CheckTab
+              template={template}
+              wire={wire}
+              onText={() => onColumn('text')}
+              onStart={() => setTab('start')}
+            />,
+          ),
         },
         {
           value: 'versions',
