@@ -6,8 +6,7 @@ import { recordNotice } from '../features/lifecycle/notices/record-notice.ts'
 import { lockContract } from '../features/lifecycle/keeping/lock-contract.ts'
 import { eventActor } from '../platform/events/event-actor.ts'
 import { openStepOfKind } from '../features/settings/workflows/public.ts'
-import { serviceContractDefaults } from '@tacite/document/templates/service-contract-fields.ts'
-import { SERVICE_CONTRACT_TERMS } from '@tacite/document/templates/service-contract-terms.ts'
+import { SHIPPED_TEMPLATES, shippedValues } from '@tacite/document/templates/shipped-templates.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../platform/database/company-database.ts'
@@ -207,14 +206,14 @@ async function afterwards(
 const HOW_NOTICE_IS_GIVEN = {
   short: DEMO_TEMPLATE_TERMS,
   full: {
-    noticeCountsWhen: SERVICE_CONTRACT_TERMS.noticeCountsWhen,
-    sendingMode: SERVICE_CONTRACT_TERMS.sendingMode,
+    noticeCountsWhen: SHIPPED_TEMPLATES.service.terms.noticeCountsWhen!,
+    sendingMode: SHIPPED_TEMPLATES.service.terms.sendingMode!,
   },
 }
 
 /** The additional fields of the long service contract: typical answers. */
 const FULL_CONTRACT_VALUES = {
-  ...serviceContractDefaults('fr'),
+  ...shippedValues('service', 'fr'),
   counterparty_siren: '443 061 841',
   provider_legal_form: 'SAS au capital de 150 000 €',
   provider_signatory: 'Marc Aubert',

@@ -2823,7 +2823,12 @@ export interface TextParams {
   'defaults.block.annex': null
   'defaults.section.first': null
   'defaults.section.signature': null
-  'defaults.template.description': null
+  'defaults.template.service': null
+  'defaults.template.confidentiality': null
+  'defaults.template.maintenance': null
+  'defaults.template.commercialLease': null
+  'defaults.template.softwareSubscription': null
+  'defaults.template.framework': null
   'delegations.title': null
   'delegations.lead': null
   'delegations.leadOther': null

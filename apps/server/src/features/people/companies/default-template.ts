@@ -1,11 +1,11 @@
-import { isSystemField, SYSTEM_FIELDS } from '@tacite/domain/contracts/system-fields.ts'
+import { SYSTEM_FIELDS } from '@tacite/domain/contracts/system-fields.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
+import { serviceClauses } from '@tacite/document/templates/service/clauses.ts'
 import {
-  serviceContractDefaults,
-  serviceContractFields,
-} from '@tacite/document/templates/service-contract-fields.ts'
-import { SERVICE_CONTRACT_TERMS } from '@tacite/document/templates/service-contract-terms.ts'
-import { serviceClauses, serviceContract } from '@tacite/document/templates/service-contract.ts'
+  libraryFields,
+  SHIPPED_TEMPLATES,
+  shippedDocument,
+} from '@tacite/document/templates/shipped-templates.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { newId } from '../../../platform/new-id.ts'
@@ -21,35 +21,37 @@ export async function createDefaultTemplate(
 ): Promise<void> {
   const t = createTranslator(locale)
   const now = clock.now()
-  const document = serviceContract(locale, () => newId(now))
-  const own = serviceContractFields(locale).filter(({ variable }) => !isSystemField(variable))
+  const { terms, proposed, contractType } = SHIPPED_TEMPLATES.service
+  const document = shippedDocument('service', locale, () => newId(now))
   await db
     .insert(
       'tagged_field',
-      own.map(({ variable, label, type, choices, required }, index) => ({
-        id: newId(now),
-        variable,
-        label,
-        type,
-        kind: 'custom' as const,
-        required: required ?? false,
-        choices: [...(choices ?? [])],
-        position: SYSTEM_FIELDS.length + index,
-      })),
+      libraryFields(document, locale).map(
+        ({ variable, label, type, choices, required }, index) => ({
+          id: newId(now),
+          variable,
+          label,
+          type,
+          kind: 'custom' as const,
+          required: required ?? false,
+          choices: [...(choices ?? [])],
+          position: SYSTEM_FIELDS.length + index,
+        }),
+      ),
     )
     .execute()
   const type = await db
     .select('contract_type')
-    .where('contract_type.title', '=', t('defaults.contractType.service.title'))
+    .where('contract_type.title', '=', t(`defaults.contractType.${contractType}.title`))
     .select('contract_type.id')
     .executeTakeFirst()
   const template = {
     document,
     locale,
-    description: t('defaults.template.description'),
+    description: t('defaults.template.service'),
     typeId: type?.id ?? null,
-    lifecycle: SERVICE_CONTRACT_TERMS,
-    fieldValues: serviceContractDefaults(locale),
+    lifecycle: terms,
+    fieldValues: proposed(locale),
   }
   await insertShippedTemplate({ clock }, db, template)
   const categoryId = newId(now)

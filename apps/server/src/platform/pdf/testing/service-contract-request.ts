@@ -1,11 +1,11 @@
-import type { FieldDefinition, FieldValues } from '@tacite/document/field-definition.ts'
+import type { FieldValues } from '@tacite/document/field-definition.ts'
 import { resolveDocument } from '@tacite/document/resolve-fields.ts'
 import type { RichTextBlock } from '@tacite/document/rich-text.ts'
 import {
-  serviceContractDefaults,
-  serviceContractFields,
-} from '@tacite/document/templates/service-contract-fields.ts'
-import { serviceContract } from '@tacite/document/templates/service-contract.ts'
+  shippedDefinitions,
+  shippedDocument,
+  shippedValues,
+} from '@tacite/document/templates/shipped-templates.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { ContractPdfRequest } from '../render-contract-pdf.ts'
 
@@ -15,20 +15,16 @@ export function serviceContractRequest(
   annexBlocks: readonly RichTextBlock[] = [],
 ): ContractPdfRequest {
   let ids = 0
-  const template = serviceContract(locale, () => `id-${(ids += 1)}`)
+  const template = shippedDocument('service', locale, () => `id-${(ids += 1)}`)
   const blocks = template.blocks.map((block) => {
     const last = block.sections.at(-1)
     if (block.kind !== 'annex' || !last) return block
     const content = { ...last.content, content: [...last.content.content, ...annexBlocks] }
     return { ...block, sections: [...block.sections.slice(0, -1), { ...last, content }] }
   })
-  const definitions: FieldDefinition[] = serviceContractFields(locale).map((field) => ({
-    ...field,
-    id: field.variable,
-  }))
   const context = {
-    definitions,
-    values: { ...serviceContractDefaults(locale), ...values },
+    definitions: shippedDefinitions(template, locale),
+    values: { ...shippedValues('service', locale), ...values },
     locale,
     currency: 'EUR',
   }

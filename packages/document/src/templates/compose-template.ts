@@ -11,7 +11,7 @@ export interface TemplateText {
   /** Name of the body block. */
   body: string
   sections: readonly SectionText[]
-  annex: { name: string; sections: readonly SectionText[] }
+  annexes: readonly { name: string; sections: readonly SectionText[] }[]
   signature: { name: string; sections: readonly SectionText[] }
 }
 
@@ -58,7 +58,7 @@ export function composeDocument(text: TemplateText, newId: () => string): Contra
     blocks: [
       block('body', text.body, text.sections),
       block('signature', text.signature.name, text.signature.sections),
-      block('annex', text.annex.name, text.annex.sections),
+      ...text.annexes.map(({ name, sections }) => block('annex', name, sections)),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import type { ClauseText } from './contract-template.ts'
+import type { ClauseText } from '../compose-template.ts'
 
 /** Clauses to add to a service agreement. */
 export const serviceClausesEs: readonly ClauseText[] = [

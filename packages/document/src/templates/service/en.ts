@@ -1,7 +1,8 @@
-import type { TemplateText } from './contract-template.ts'
+import type { TemplateText } from '../compose-template.ts'
+import { signatures } from '../signatures.ts'
 
 /** Services between businesses; the governing law is a field. */
-export const serviceContractEn: TemplateText = {
+export const serviceEn: TemplateText = {
   title: 'Service agreement',
   body: 'Agreement',
   sections: [
@@ -242,50 +243,41 @@ The Agreement is governed by {governing_law}. The Parties first seek an amicable
 `,
     ],
   ],
-  annex: {
-    name: 'Description of the services',
-    sections: [
-      [
-        1,
-        'Content and timetable',
-        `
+  annexes: [
+    {
+      name: 'Description of the services',
+      sections: [
+        [
+          1,
+          'Content and timetable',
+          `
 The Provider performs the following Services, which may be specified or supplemented by amendment:
 | Service | Deliverable | Due | Volume |
 | Scoping and needs analysis | Approved scoping note | One month after the effective date | 5 days |
 | Performance of the Services: {service_description} | Deliverables defined in the scoping note | As in the approved timetable | As in the scoping note |
 | Follow-up and support | Activity report | Every month | 2 days a month |
 `,
-      ],
-      [
-        1,
-        'Service levels',
-        `
+        ],
+        [
+          1,
+          'Service levels',
+          `
 Times are counted in business hours and Business Days, from 9 a.m. to 6 p.m.
 | Situation | Response | Resolution or workaround |
 | Critical: the Services can no longer be used | 2 hours | 1 day |
 | Major: an important function is degraded | 4 hours | 3 days |
 | Minor: inconvenience without significant consequence | 1 day | 10 days |
 `,
-      ],
-      [
-        1,
-        'Contacts and follow-up',
-        `
+        ],
+        [
+          1,
+          'Contacts and follow-up',
+          `
 Each Party appoints a contact. A steering committee meets at least once a quarter; the Provider writes its minutes within five Business Days. The minutes do not amend the Agreement.
 `,
+        ],
       ],
-    ],
-  },
-  signature: {
-    name: 'Signatures',
-    sections: [
-      [
-        1,
-        'Signature of the Parties',
-        `
-Done at {signature_place}, signed electronically by the authorised representatives of the Parties, on the date shown with each signature.
-`,
-      ],
-    ],
-  },
+    },
+  ],
+  signature: signatures.en,
 }

@@ -1,4 +1,4 @@
-import type { ClauseText } from './contract-template.ts'
+import type { ClauseText } from '../compose-template.ts'
 
 /** Clauses to add to a contract under French law. */
 export const serviceClausesFr: readonly ClauseText[] = [

@@ -1,7 +1,8 @@
-import type { TemplateText } from './contract-template.ts'
+import type { TemplateText } from '../compose-template.ts'
+import { signatures } from '../signatures.ts'
 
 /** Services between businesses; the governing law is a field. */
-export const serviceContractEs: TemplateText = {
+export const serviceEs: TemplateText = {
   title: 'Contrato de prestación de servicios',
   body: 'Contrato',
   sections: [
@@ -245,50 +246,41 @@ El Contrato se rige por {governing_law}. En caso de controversia, las Partes bus
 `,
     ],
   ],
-  annex: {
-    name: 'Descripción de los servicios',
-    sections: [
-      [
-        1,
-        'Contenido y calendario',
-        `
+  annexes: [
+    {
+      name: 'Descripción de los servicios',
+      sections: [
+        [
+          1,
+          'Contenido y calendario',
+          `
 El Prestador realiza los Servicios siguientes, que pueden precisarse o completarse mediante modificación:
 | Servicio | Entregable | Plazo | Volumen |
 | Definición y análisis de necesidades | Nota de definición aprobada | Un mes desde la entrada en vigor | 5 días |
 | Realización de los Servicios: {service_description} | Entregables definidos en la nota | Según el calendario aprobado | Según la nota |
 | Seguimiento y asistencia | Informe de actividad | Cada mes | 2 días al mes |
 `,
-      ],
-      [
-        1,
-        'Niveles de servicio',
-        `
+        ],
+        [
+          1,
+          'Niveles de servicio',
+          `
 Los plazos se cuentan en horas y Días hábiles, de 9 h a 18 h.
 | Situación | Respuesta | Resolución o solución alternativa |
 | Bloqueante: los Servicios ya no pueden utilizarse | 2 horas | 1 día |
 | Grave: una función importante está degradada | 4 horas | 3 días |
 | Leve: molestia sin consecuencia importante | 1 día | 10 días |
 `,
-      ],
-      [
-        1,
-        'Interlocutores y seguimiento',
-        `
+        ],
+        [
+          1,
+          'Interlocutores y seguimiento',
+          `
 Cada Parte designa un interlocutor. Un comité de seguimiento se reúne al menos una vez por trimestre; el Prestador redacta el acta en cinco Días hábiles. Las actas no modifican el Contrato.
 `,
+        ],
       ],
-    ],
-  },
-  signature: {
-    name: 'Firmas',
-    sections: [
-      [
-        1,
-        'Firma de las Partes',
-        `
-Hecho en {signature_place}, firmado electrónicamente por los representantes autorizados de las Partes, en la fecha que figura con cada firma.
-`,
-      ],
-    ],
-  },
+    },
+  ],
+  signature: signatures.es,
 }
