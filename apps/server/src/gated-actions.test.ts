@@ -100,6 +100,11 @@ const ACTIONS: [action: string, permission: Permission, ask: () => Promise<Answe
     () => browser.call('POST', '/model/contracts', { title: 'Bail', locale: 'fr' }),
   ],
   [
+    'add a contract that the product comes with',
+    'model:contracts:create',
+    () => browser.call('POST', '/model/contracts/shipped', { key: 'service', locale: 'fr' }),
+  ],
+  [
     'make a model of a contract',
     'model:contracts:create',
     () => browser.call('POST', at('/templates'), { title: 'Bail' }),

@@ -1,4 +1,6 @@
 import { SAMPLE_KINDS } from '@tacite/document/template-check/sample-values.ts'
+import { fieldTypes } from '@tacite/document/field-definition.ts'
+import { SHIPPED_TEMPLATE_KEYS } from '@tacite/document/templates/shipped-template-keys.ts'
 import { locales } from '@tacite/domain/locale.ts'
 import { TEMPLATE_STATES } from '@tacite/domain/templates/template-state.ts'
 import { z } from 'zod'
@@ -78,7 +80,45 @@ const version = z.object({
 })
 export type TemplateVersion = z.infer<typeof version>
 
+/** Which of the contracts that the product comes with, and in which of its languages. */
+const shippedChoice = z.strictObject({
+  key: z.enum(SHIPPED_TEMPLATE_KEYS),
+  locale: z.enum(locales),
+})
+
+/** A field that a template shows, as the company has it or would get it. */
+const neededField = z.object({
+  label: z.string(),
+  type: z.enum(fieldTypes),
+  /** In the company's library. */
+  variable: z.string(),
+  /** The company uses this variable otherwise: the field goes by another one. */
+  insteadOf: z.string().nullable(),
+  /** The company does not have it yet. */
+  isNew: z.boolean(),
+})
+export type NeededField = z.infer<typeof neededField>
+
+const shippedTemplate = shippedChoice.extend({
+  title: z.string(),
+  /** As it will be called: numbered where the company has one of this title. */
+  newTitle: z.string(),
+  description: z.string(),
+  articles: z.number().int(),
+  annexes: z.number().int(),
+  lifecycle,
+  /** Of the company's contract types; null: it has none of that name. */
+  type: named.nullable(),
+  typeTitle: z.string(),
+  /** Its deadlines are those of a special regime, which this type does not have. */
+  isWithoutRegime: z.boolean(),
+  fields: z.array(neededField),
+})
+export type ShippedTemplateRow = z.infer<typeof shippedTemplate>
+
 nameShapes({
+  NeededField: neededField,
+  ShippedTemplate: shippedTemplate,
   Template: record,
   TemplateForm: form,
   TemplateRow: row,
@@ -113,6 +153,23 @@ export const templatesEndpoints = {
       update: 'Change how a template is called, filed and used.',
       remove: 'Delete a template that no contract was made of; it can be restored for thirty days.',
     },
+  }),
+  shipped: endpoint({
+    method: 'GET',
+    path: '/model/contracts/shipped',
+    access: 'model:contracts:create',
+    summary: 'The contracts that the product comes with, and what adding each of them would do.',
+    response: z.object({ value: z.array(shippedTemplate) }),
+  }),
+  addShipped: endpoint({
+    method: 'POST',
+    path: '/model/contracts/shipped',
+    access: 'model:contracts:create',
+    summary:
+      'Create a draft from a contract that the product comes with, and the fields that it needs.',
+    body: shippedChoice,
+    response: z.object({ _id: z.uuid(), title: z.string(), fields: z.array(neededField) }),
+    status: 201,
   }),
   copy: endpoint({
     method: 'POST',

@@ -562,6 +562,7 @@ export interface RefusalParams {
   TEMPLATE_UPDATE_OUTDATED: null
   TEMPLATE_UPDATE_UNKNOWN: null
   TEMPLATE_KEPT_TO_OTHERS: null
+  TEMPLATE_FIELDS_MISSING: { labels: string | number }
   NOT_FOUND: null
   CONTRACT_NOT_FOUND: null
   TEXT_NOT_FOUND: null

@@ -6033,6 +6033,7 @@ export interface TextParams {
   'refusals-templates.TEMPLATE_UPDATE_OUTDATED': null
   'refusals-templates.TEMPLATE_UPDATE_UNKNOWN': null
   'refusals-templates.TEMPLATE_KEPT_TO_OTHERS': null
+  'refusals-templates.TEMPLATE_FIELDS_MISSING': { labels: string | number }
   'refusals.NOT_FOUND': null
   'refusals.CONTRACT_NOT_FOUND': null
   'refusals.TEXT_NOT_FOUND': null

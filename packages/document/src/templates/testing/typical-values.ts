@@ -10,7 +10,7 @@ export const SHIPPED_TEXTS = SHIPPED_TEMPLATE_KEYS.flatMap((key) =>
 /** What a person types in the forms of our templates, besides what these propose. */
 export const TYPICAL_VALUES: FieldValues = {
   counterparty_name: 'Atelier Numérique Gravelle',
-  counterparty_siren: '812 345 678',
+  counterparty_siren: '443 061 841',
   counterparty_address: '14 rue de la République, 69002 Lyon',
   provider_legal_form: 'société par actions simplifiée au capital de 50 000 €',
   provider_signatory: 'Hélène Gravelle',

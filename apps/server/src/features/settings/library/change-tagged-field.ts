@@ -43,8 +43,7 @@ export async function createTaggedField(
       kind: 'custom',
       owner_id: ownerId,
       is_limited: form.folderIds.length > 0,
-      position: sql<number>`(select coalesce(max(tagged_field.position), -1) + 1 from tagged_field
-        where tagged_field.company_id = ${db.companyId})`,
+      position: positionAtEnd(db),
     })
     .execute()
     .catch(refuseTaken('tagged_field_company_id_variable_key', 'variable'))
@@ -91,6 +90,12 @@ export async function updateTaggedField(
     namedEvent(actor, 'taggedField.changed', { id: fieldId, name: checked.label }),
   )
   return taggedField(db, fieldId, actor.locale)
+}
+
+/** After the present fields. */
+export function positionAtEnd(db: CompanyDatabase, following = 0) {
+  return sql<number>`(select coalesce(max(tagged_field.position), -1) + ${1 + following}::int from tagged_field
+    where tagged_field.company_id = ${db.companyId})`
 }
 
 /** Serialised: positions, names and cycles are checked across all fields of the company. */

@@ -2,7 +2,9 @@ import { templatesEndpoints } from '@tacite/api/writing/templates-endpoints.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import { sendFile } from '../../../platform/http/send-file.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { newId } from '../../../platform/new-id.ts'
 import { recordRoutes } from '../../settings/administration/public.ts'
+import { addShipped } from './add-shipped.ts'
 import { publishTemplate, reinstateTemplate, retireTemplate } from './change-state.ts'
 import { previewText, type TextOwners } from '../texts/public.ts'
 import { copyTemplate } from './copy-template.ts'
@@ -10,6 +12,7 @@ import { readPublished } from './published-template.query.ts'
 import { removeTemplate } from './remove-template.ts'
 import { createTemplate, updateTemplate } from './save-template.ts'
 import { setStart } from './set-start.ts'
+import { shippedTemplates } from './shipped-templates.query.ts'
 import { templateChanges } from './template-changes.query.ts'
 import { templateList, templateRecord } from './template-rows.query.ts'
 import { templateVersions } from './versions.query.ts'
@@ -17,6 +20,12 @@ import { readWritten } from './written-template.query.ts'
 
 export function templatesRoutes(deps: Platform & { textOwners: TextOwners }): Route[] {
   return [
+    route(templatesEndpoints.shipped, ({ db, actor }) =>
+      shippedTemplates(db, actor, () => newId(deps.clock.now())),
+    ),
+    route(templatesEndpoints.addShipped, ({ db, actor, body }) =>
+      addShipped(deps, db, actor, body),
+    ),
     route(templatesEndpoints.copy, ({ db, actor, params }) =>
       copyTemplate(deps, db, actor, params.templateId),
     ),
