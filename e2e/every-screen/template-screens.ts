@@ -38,12 +38,19 @@ const updateWindow: Step = async (page, t) => {
   await opened(page).getByRole('checkbox').first().waitFor()
 }
 
+/** The longest of them, in full. */
+const shippedWindow: Step = async (page, t) => {
+  await page.getByRole('button', { name: t('templates.shipped.action'), exact: true }).click()
+  await opened(page).getByRole('radio').nth(3).check()
+  await opened(page).getByRole('term').first().waitFor()
+}
+
 /** Templates: their list, and the page of one. */
 export const templateScreens: Readonly<Record<string, Screen>> = {
   templates: {
     path: list,
     as: 'administrator',
-    steps: { file: fileWindow, open: record.openRecord },
+    steps: { file: fileWindow, shipped: shippedWindow, open: record.openRecord },
   },
   'new template': {
     path: `${list}?open=new`,

@@ -1,6 +1,7 @@
 import { SAMPLE_KINDS } from '@tacite/document/template-check/sample-values.ts'
 import { fieldTypes } from '@tacite/document/field-definition.ts'
 import { SHIPPED_TEMPLATE_KEYS } from '@tacite/document/templates/shipped-template-keys.ts'
+import { REGIMES } from '@tacite/domain/deadlines/special-regime.ts'
 import { locales } from '@tacite/domain/locale.ts'
 import { TEMPLATE_STATES } from '@tacite/domain/templates/template-state.ts'
 import { z } from 'zod'
@@ -110,7 +111,9 @@ const shippedTemplate = shippedChoice.extend({
   /** Of the company's contract types; null: it has none of that name. */
   type: named.nullable(),
   typeTitle: z.string(),
-  /** Its deadlines are those of a special regime, which this type does not have. */
+  /** The special regime that its deadlines are those of. */
+  regime: z.enum(REGIMES).nullable(),
+  /** This type does not have it. */
   isWithoutRegime: z.boolean(),
   fields: z.array(neededField),
 })

@@ -7307,6 +7307,22 @@ export interface TextParams {
   'templates.groupsGone': null
   'templates.groupsNobody': null
   'templates.foldersHint': null
+  'templates.shipped.action': null
+  'templates.shipped.lead': null
+  'templates.shipped.chooseFirst': null
+  'templates.shipped.add': null
+  'templates.shipped.added': { title: string | number }
+  'templates.shipped.content': null
+  'templates.shipped.textLocale': null
+  'templates.shipped.articles': { count: number }
+  'templates.shipped.annexes': { count: number }
+  'templates.shipped.noType': { name: string | number }
+  'templates.shipped.withoutRegime': null
+  'templates.shipped.newTitle': { title: string | number }
+  'templates.shipped.newFields': { count: number; labels: string | number }
+  'templates.shipped.noNewField': null
+  'templates.shipped.keptFields': { count: number; labels: string | number }
+  'templates.shipped.instead': { insteadOf: string | number; variable: string | number }
   'validation.panel.label': null
   'validation.panel.failed': null
   'validation.panel.none': null

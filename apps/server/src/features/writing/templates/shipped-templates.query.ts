@@ -118,6 +118,7 @@ function presentPlan(plan: ShippedPlan) {
     lifecycle: statedTerms(template.terms),
     type: type && { _id: type._id, name: type.name },
     typeTitle,
+    regime: template.regime ?? null,
     isWithoutRegime: template.regime !== undefined && template.regime !== type?.regime,
     fields: plan.fields.map(presentField),
   }

@@ -63,6 +63,7 @@ describe('what is offered', () => {
       newTitle: 'Bail commercial',
       annexes: 1,
       type: { name: 'Bail' },
+      regime: 'commercialLease',
       isWithoutRegime: false,
       lifecycle: {
         duration: { kind: 'span', count: 9, unit: 'years' },

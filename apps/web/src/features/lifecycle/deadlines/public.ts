@@ -11,6 +11,7 @@ export {
   type FieldErrors as TermErrors,
 } from './form/form-part.ts'
 export { lifecyclePlace } from './form/lifecycle-place.ts'
+export { termFacts } from './panel/term-facts.ts'
 export type { TinyPoint } from './lifeline/tiny-lifeline.tsx'
 
 /** What another type or counterparty does to the deadlines; inside a `Suspense`. */

@@ -4,6 +4,7 @@ import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { Revision } from '@tacite/api/revision.ts'
 import type {
+  ShippedTemplateRow,
   TemplateRow,
   TemplateStart,
   TemplateVersion,
@@ -13,7 +14,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { keys } from '../../../platform/query-keys.ts'
 
-export type { TemplateRow, TemplateVersion }
+export type { ShippedTemplateRow, TemplateRow, TemplateVersion }
 export type TemplateRecord = ResponseOf<typeof templatesEndpoints.read>
 
 /** One template; its key is that of its record (template-records.ts). */
@@ -88,6 +89,19 @@ export const setStart = (templateId: string, body: TemplateStart, basedOn?: Revi
     body,
     basedOn,
   })
+
+/** The contracts that the product comes with; what adding them does depends on the library, so it is never kept. */
+export const shippedQuery = queryOptions({
+  queryKey: keys.templates('shipped'),
+  queryFn: ({ signal }) =>
+    call<typeof templatesEndpoints.shipped>('GET', '/model/contracts/shipped', { signal }),
+  gcTime: 0,
+  staleTime: 0,
+})
+
+/** A draft template from one of them. */
+export const addShipped = (body: Pick<ShippedTemplateRow, 'key' | 'locale'>) =>
+  call<typeof templatesEndpoints.addShipped>('POST', '/model/contracts/shipped', { body })
 
 /** A draft template from a file that was read before. */
 export const makeTemplateOfFile = (uploadId: string, body: { title: string; locale: Locale }) =>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileUp, LayoutTemplate } from 'lucide-react'
+import { FileUp, LayoutTemplate, LibraryBig } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { AppLink } from '../../../../platform/app-link.tsx'
 import { useFormats } from '../../../../platform/formats.ts'
 import { useGo } from '../../../../platform/go.ts'
-import { useTexts } from '../../../../platform/locale.ts'
+import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import { holds, useMe } from '../../../../platform/me.ts'
 import { paths } from '../../../../platform/paths.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -31,6 +31,10 @@ const TemplateForm = lazy(async () => ({
 const FromFileDialog = lazy(async () => ({
   default: (await import('./from-file-dialog.tsx')).FromFileDialog,
 }))
+const ShippedDialog = lazy(async () => {
+  const [module] = await Promise.all([import('./shipped-dialog.tsx'), loadTexts('deadlines-panel')])
+  return { default: module.ShippedDialog }
+})
 
 /** The company's own contracts, in their state and as they are used. */
 export function TemplatesScreen() {
@@ -53,7 +57,12 @@ export function TemplatesScreen() {
       keyOf={({ _id }) => _id}
       nameOf={({ title }) => title}
       card={(row) => <TemplateCard row={row} address={address} />}
-      actions={<FromFile refused={refused} />}
+      actions={
+        <>
+          <Shipped refused={refused} />
+          <FromFile refused={refused} />
+        </>
+      }
       create={{ label: t('templates.create'), disabledReason: refused }}
       empty={{
         title: t('templates.empty'),
@@ -71,6 +80,28 @@ export function TemplatesScreen() {
         )
       }
     />
+  )
+}
+
+/** Opens the window of the contracts that the product comes with. */
+function Shipped({ refused }: { refused: string | null }) {
+  const t = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        icon={<LibraryBig aria-hidden />}
+        disabledReason={refused}
+        onClick={() => setOpen(true)}
+      >
+        {t('templates.shipped.action')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ShippedDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
