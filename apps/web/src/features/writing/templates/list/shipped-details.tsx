@@ -17,7 +17,6 @@ export function ShippedDetails({ row, versions, onChoose }: ShippedDetailsProps)
   const content = [
     t('templates.shipped.articles', { count: row.articles }),
     row.annexes > 0 && t('templates.shipped.annexes', { count: row.annexes }),
-    versions.length === 1 && t(`templates.locale.${row.locale}`),
   ]
   return (
     <div className="ml-6.5 flex flex-col gap-4">
@@ -41,6 +40,9 @@ export function ShippedDetails({ row, versions, onChoose }: ShippedDetailsProps)
         empty={t('templates.typePlaceholder')}
         facts={[
           [t('templates.shipped.content'), content.filter(Boolean).join(', ')],
+          ...(versions.length === 1
+            ? [[t('templates.shipped.textLocale'), t(`templates.locale.${row.locale}`)] as const]
+            : []),
           [t('templates.column.type'), row.type?.name ?? null],
           ...termFacts(t, row.lifecycle, row.regime),
         ]}
