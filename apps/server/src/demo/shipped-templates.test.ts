@@ -16,6 +16,7 @@ import { SHIPPED_TEXTS, TYPICAL_VALUES } from '@tacite/document/templates/testin
 import { usedVariables } from '@tacite/document/walk-document.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import { lifecycleTerms, type LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import { figuresOn, REGIME_LAWS } from '@tacite/domain/deadlines/regime-laws.ts'
 import { regimeFor } from '@tacite/domain/deadlines/special-regime.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { Temporal } from 'temporal-polyfill'
@@ -134,6 +135,9 @@ test.each(Object.entries(DAYS))('%s: its deadlines are those of its text', (key,
 })
 
 test('the lease can be left every three years, and goes on by the quarter after nine', () => {
+  const { noticeMonths } = figuresOn(REGIME_LAWS.leaseExit, Temporal.PlainDate.from('2027-01-01'))
+  const { notice } = SHIPPED_TEMPLATES.commercialLease.terms
+  expect(notice).toEqual({ unit: 'months', count: noticeMonths })
   const { earlyExits, terms } = deadlinesOf('commercialLease')
   expect(earlyExits.map(({ exitOn, legalLimit }) => [exitOn, legalLimit])).toEqual([
     ['2029-12-31', '2029-06-30'],

@@ -51,7 +51,7 @@ Les Locaux sont affectés exclusivement aux activités suivantes : {premises_u
       2,
       'Prise d’effet et durée',
       `
-Le Bail prend effet le {effective_date}. Il est conclu pour une durée de {duration} à compter de cette date, qui ne peut être inférieure à neuf ans, conformément à l’article L. 145-4 du code de commerce.
+Le Bail prend effet le {effective_date}. Il est conclu pour une durée de {duration} à compter de cette date. Cette durée ne peut être inférieure à neuf ans, conformément à l’article L. 145-4 du code de commerce.
 `,
     ],
     [
