@@ -1,10 +1,11 @@
 import {
-  serviceContractDefaults,
-  serviceContractFields,
-} from '../templates/service-contract-fields.ts'
-import { SERVICE_CONTRACT_TERMS } from '../templates/service-contract-terms.ts'
-import { serviceContract } from '../templates/service-contract.ts'
-import { locales } from '@tacite/domain/locale.ts'
+  SHIPPED_TEMPLATES,
+  shippedDefinitions,
+  shippedDocument,
+  shippedLocales,
+  shippedValues,
+} from '../templates/shipped-templates.ts'
+import { SHIPPED_TEMPLATE_KEYS } from '../templates/shipped-template-keys.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { composeRichText } from '../compose-rich-text.ts'
@@ -172,21 +173,20 @@ test('French typography is looked at, in either no-break space', () => {
   expect(check([section('Object', 'The object: letting.')], { locale: 'en' })).toEqual([])
 })
 
-test.each(locales)('our own service contract in %s has nothing to put right', (locale) => {
+const SHIPPED = SHIPPED_TEMPLATE_KEYS.flatMap((key) =>
+  shippedLocales(key).map((locale) => [key, locale] as const),
+)
+
+test.each(SHIPPED)('our own template « %s » in %s has nothing to put right', (key, locale) => {
   let ids = 0
-  const { lifecycle, values } = partTerms(serviceContractDefaults(locale))
-  const fields = serviceContractFields(locale).map((each) =>
-    field(each.variable, each.type, { ...each, id: each.variable }),
+  const document = shippedDocument(key, locale, () => `id-${(ids += 1)}`)
+  const { lifecycle, values } = partTerms(shippedValues(key, locale))
+  const fields = shippedDefinitions(document, locale).map((each) =>
+    field(each.variable, each.type, each),
   )
+  const terms = { ...SHIPPED_TEMPLATES[key].terms, ...lifecycle }
   expect(
-    checkTemplate({
-      document: serviceContract(locale, () => `id-${(ids += 1)}`),
-      locale,
-      currency: 'EUR',
-      fields,
-      values,
-      lifecycle: { ...SERVICE_CONTRACT_TERMS, ...lifecycle },
-    }),
+    checkTemplate({ document, locale, currency: 'EUR', fields, values, lifecycle: terms }),
   ).toEqual([])
 })
 

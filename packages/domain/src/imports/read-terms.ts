@@ -3,7 +3,7 @@ import type { DoubtCode, Evidence, FoundValue, ReadDocument } from '../extractio
 import type { ExtractedField } from '../extraction/extracted-fields.ts'
 
 /** Raised when rules of extraction change: the files of imports that are not created yet are read again. */
-export const TERMS_VERSION = 2
+export const TERMS_VERSION = 3
 
 /** What the text of a file says, as its import keeps it; the terms of a file are named by their place in the list. */
 export interface ReadTerm {

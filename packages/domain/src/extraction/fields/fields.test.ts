@@ -69,6 +69,9 @@ describe('renewal', () => {
     expect(
       readValues('renewal', 'Le contrat ne pourra pas faire l’objet d’une tacite reconduction.'),
     ).toEqual(['none'])
+    const refused =
+      'Il n’est pas renouvelable par tacite reconduction ; toute prolongation suppose un avenant signé.'
+    expect(readValues('renewal', refused)).not.toContain('tacit')
     expect(
       readValues('renewal', 'Le contrat peut être renouvelé par avenant signé des deux parties.'),
     ).toEqual(['withAgreement'])

@@ -103,6 +103,9 @@ export const RENEWAL_RULES: Record<Locale, readonly RenewalRule[]> = {
       value: 'tacit',
       pattern:
         /tacite(?:ment)?[^.;]{0,20} ?(?:recondu[ci]|renouvel|prorog|prolong)|(?:renouvel|recondu[ci]|prorog)\w*[^.;]{0,50}(?:tacite|automatique|de plein droit)|automatiquement[^.;]{0,20}(?:renouvel|reconduit|prorog)|reconduction (?:tacite|automatique)|par tacite accord|(?:reconduit|renouvel|prorog)\w*[^.;]{0,80}(?:d'elle-meme|de lui-meme|faute d'avis|faute de denonciation|sauf (?:avis contraire|denonciation|opposition))/,
+      // « Il n'est pas renouvelable par tacite reconduction », whatever follows.
+      unless:
+        /(?:n'est|ne (?:se|sera|seront|pourra|peut))[^.;]{0,20}\bpas[^.;,]{0,30}(?:tacite|automatique)/,
       confidence: 0.94,
     },
     {
