@@ -9,6 +9,9 @@ interface Graph {
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:query-core|react-query))\//
 
+/** Lists that are read page by page are the shell's, though the package names them to everybody. */
+const BY_PAGE = /\/(?:infiniteQueryObserver|useInfiniteQuery)\.js$/
+
 /** Kept out of pages without a form, though most screens of the shell and one room have one. */
 const FORMS = /\/src\/platform\/(?:use-form|use-sending|form-lines)\.ts$/
 const DOOR = /\/features\/[^/]+\/[^/]+\/(?:public|outside)\.tsx?$/
@@ -45,7 +48,10 @@ export function chunkGroups(root: string) {
     return isEntry(id) ? null : groupOf(id, reach)
   }
   return [
-    { name: 'framework', test: FRAMEWORK, priority: GROUPS.length + 1 },
+    {
+      name: (id: string) => (FRAMEWORK.test(id) && !BY_PAGE.test(id) ? 'framework' : null),
+      priority: GROUPS.length + 1,
+    },
     // A group includes the imports of its modules, so dependencies must come first.
     ...GROUPS.map((group, index) => ({
       name: (id: string, graph: Graph) => (nameOf(id, graph) === group ? group : null),
@@ -60,6 +66,7 @@ export function isFixedGroup(name: string): boolean {
 
 function groupOf(id: string, { seed, outside, shell, rooms, screensOf }: Reach): string | null {
   if (EARLY.test(id)) return 'early'
+  if (BY_PAGE.test(id)) return 'shell'
   if (FORMS.test(id)) return 'forms'
   if (seed.has(id) || PRELOADING.test(id)) return 'seed'
   const inRooms = [...rooms].filter(([, room]) => room.has(id)).map(([name]) => name)

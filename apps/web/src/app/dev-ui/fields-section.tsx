@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Checkbox, RadioGroup, Switch } from '../../ui/choice.tsx'
+import { Checkbox, Switch } from '../../ui/choice.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'

@@ -1,6 +1,6 @@
 import { messageOf } from '../../../platform/query-client.ts'
 import { useTexts } from '../../../platform/locale.ts'
-import { RadioGroup } from '../../../ui/choice.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
 import type { FoundDay, ProofReading } from './use-proof-reading.ts'
 
 interface FoundDaysProps {

@@ -5,7 +5,7 @@ import {
   type NoticeSide,
 } from '@tacite/domain/notices/notice-record.ts'
 import { useTexts } from '../../../platform/locale.ts'
-import { RadioGroup } from '../../../ui/choice.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { Select } from '../../../ui/select.tsx'
 
 interface SideAndModeProps {

@@ -1,6 +1,6 @@
 import type { CounterpartyRecord } from '@tacite/api/settings/counterparty-endpoints.ts'
 import { useTexts } from '../../../platform/locale.ts'
-import { RadioGroup } from '../../../ui/choice.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import {
   IdentityFields,

@@ -5,7 +5,7 @@ import {
 import { paths } from '../../../platform/paths.ts'
 import { useGo } from '../../../platform/go.ts'
 import { useTexts } from '../../../platform/locale.ts'
-import { RadioGroup } from '../../../ui/choice.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useForm } from '../../../platform/use-form.ts'
 import { RecordPanel, type AdminAddress } from '../administration/public.tsx'

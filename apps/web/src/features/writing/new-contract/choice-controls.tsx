@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useChoices } from '../../../platform/choices/use-choices.ts'
 import { useTexts } from '../../../platform/locale.ts'
-import { RadioGroup } from '../../../ui/choice.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'

@@ -2,7 +2,7 @@ import type { deadlinesEndpoints } from '@tacite/api/lifecycle/deadlines-endpoin
 import { call } from '../../../../platform/api.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { useForm } from '../../../../platform/use-form.ts'
-import { RadioGroup } from '../../../../ui/choice.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { SideAndMode } from '../../notices/public.ts'
 import { ActForm } from '../../parts/public.ts'

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../../platform/locale.ts'
 import { DateField } from '../../../../ui/date-field.tsx'
-import { RadioGroup } from '../../../../ui/choice.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { fieldId } from './form-part.ts'
 import type { FormPartProps } from './form-part.ts'

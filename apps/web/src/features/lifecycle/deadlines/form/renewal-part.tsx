@@ -1,5 +1,5 @@
 import { useTexts } from '../../../../platform/locale.ts'
-import { RadioGroup } from '../../../../ui/choice.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { NumberField } from '../../../../ui/number-field.tsx'
 import { fieldId } from './form-part.ts'
 import type { FormPartProps } from './form-part.ts'

@@ -8,7 +8,7 @@ import { useMe } from '../../../../platform/me.ts'
 import { paths } from '../../../../platform/paths.ts'
 import { refetchStale } from '../../../../platform/refetch-stale.ts'
 import { useForm } from '../../../../platform/use-form.ts'
-import { RadioGroup } from '../../../../ui/choice.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
 import { ActForm } from '../../parts/public.ts'
 

@@ -5,7 +5,7 @@ import {
 } from '@tacite/document/field-definition.ts'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
-import { RadioGroup } from '../../../../ui/choice.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { MultiSelect } from '../../../../ui/multi-select.tsx'
 import { AmountField, NumberField } from '../../../../ui/number-field.tsx'
