@@ -1,11 +1,6 @@
+import { BRACKET, PLACEHOLDER } from '../placeholders/written-marks.ts'
 import type { Observation } from './finding.ts'
 import type { Passage } from './written-passages.ts'
-
-/** `{{NAME}}`, as templates of other software write a place to fill in. */
-const PLACEHOLDER = /\{\{[^{}]*\}\}/g
-
-/** `[to be completed]`, `[…]`, `[ ]`; neither a footnote number nor a ticked box. */
-const BRACKET = /\[(?!\d{1,3}\]|[xX]\])[^[\]]{0,200}\]/g
 
 const MOST_SHOWN = 60
 

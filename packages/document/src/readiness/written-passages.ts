@@ -1,6 +1,5 @@
 import type { ContractDocument } from '../contract-document.ts'
-import { childrenOf } from '../rich-text.ts'
-import type { RichTextNode } from '../rich-text.ts'
+import { paragraphWords } from '../paragraph-words.ts'
 import { nodesOf } from '../walk-document.ts'
 import type { ReadinessPlace } from './finding.ts'
 
@@ -11,9 +10,6 @@ export interface Passage {
   /** The title of its section or block, by which a line of the checklist names it. */
   title: string
 }
-
-/** Stands for a field without a value, which is no word of the text. */
-const FIELD = '\uFFFC'
 
 /** Everything a document says, in reading order: its title, the names of its blocks, titles and paragraphs of sections. */
 export function writtenPassages(document: ContractDocument): Passage[] {
@@ -30,15 +26,9 @@ export function writtenPassages(document: ContractDocument): Passage[] {
   ]
 }
 
-/** Words are joined across marks: a bold half of `{{NAME}}` is still the same placeholder. */
 function paragraphs(content: Parameters<typeof nodesOf>[0]): string[] {
   return [...nodesOf(content)].flatMap((node) => {
     if (node.type === 'image') return [node.attrs.alt]
-    return node.type === 'paragraph' ? [childrenOf(node).map(wordsOf).join('')] : []
+    return node.type === 'paragraph' ? [paragraphWords(node)] : []
   })
-}
-
-function wordsOf(node: RichTextNode): string {
-  if (node.type === 'text') return node.text
-  return node.type === 'hard_break' ? '\n' : FIELD
 }
