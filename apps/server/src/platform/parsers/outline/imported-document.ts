@@ -1,5 +1,6 @@
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
+import type { DeclaredPlaces } from '../word/places.ts'
 import type { ImportLoss } from './losses.ts'
 
 /** An image to store in the company's files; the document refers to its hash. */
@@ -18,4 +19,6 @@ export interface ImportedDocument {
   images: ImportedImage[]
   losses: ImportLoss[]
   language: Locale | undefined
+  /** The places to fill in that the file itself declares: of a Word file. */
+  places?: DeclaredPlaces
 }

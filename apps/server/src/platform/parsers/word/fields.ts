@@ -1,19 +1,27 @@
 import type { ImportLossKind } from '../outline/losses.ts'
+import type { XmlElement } from '../xml/parse-xml.ts'
+import { childOf } from '../xml/xml-walk.ts'
+import { fieldDeclaration } from './declarations.ts'
+import type { PlaceRecorder } from './places.ts'
 
 /**
  * Word's fields: an instruction ('PAGE', 'REF _Ref1', 'TOC \o') and its last result. The result is kept as text,
  * except for the contents table: ours is computed. Fields nest and span paragraphs.
  */
 export interface FieldTracker {
-  begin(): void
+  /** `form`: what a form field says of itself. */
+  begin(form?: XmlElement): void
   addInstruction(text: string): void
   separate(): void
-  end(): void
+  /** Returns the place to fill in that ends here. */
+  end(): number | undefined
   /** Whether text here is visible. */
   isShown(): boolean
   /** The target that a HYPERLINK field gives to the text here. */
   href(): string | undefined
   isInContents(): boolean
+  /** The place to fill in that the text here stands in. */
+  place(): number | undefined
   /** Discards fields that the file never ended. */
   reset(): void
 }
@@ -21,13 +29,24 @@ export interface FieldTracker {
 interface Field {
   instruction: string
   isResult: boolean
+  form: XmlElement | undefined
+  place: number | undefined
 }
 
-export function createFieldTracker(note: (kind: ImportLossKind) => void): FieldTracker {
+export function createFieldTracker(
+  note: (kind: ImportLossKind) => void,
+  places: Pick<PlaceRecorder, 'declare'>,
+): FieldTracker {
   let open: Field[] = []
+  const declare = ({ instruction, form }: Field): number | undefined => {
+    // The mark of a checkbox stands before its instruction, and holds its place.
+    if (form && childOf(form, 'w:checkBox')) return undefined
+    const declaration = fieldDeclaration(instruction, form)
+    return declaration && places.declare(declaration)
+  }
   return {
-    begin() {
-      open.push({ instruction: '', isResult: false })
+    begin(form) {
+      open.push({ instruction: '', isResult: false, form, place: undefined })
     },
     addInstruction(text) {
       const field = open.at(-1)
@@ -35,15 +54,20 @@ export function createFieldTracker(note: (kind: ImportLossKind) => void): FieldT
     },
     separate() {
       const field = open.at(-1)
-      if (field) field.isResult = true
+      if (!field) return
+      field.isResult = true
+      field.place = declare(field)
     },
     end() {
       const field = open.pop()
-      if (field && !open.some(isContents)) noteField(field.instruction, note)
+      if (!field) return undefined
+      if (!open.some(isContents)) noteField(field.instruction, note)
+      return field.isResult ? field.place : declare(field)
     },
     isShown: () => open.every((field) => field.isResult && !isContents(field)),
     href: () => open.map(({ instruction }) => hyperlinkOf(instruction)).findLast(Boolean),
     isInContents: () => open.some(isContents),
+    place: () => open.findLast(({ place }) => place !== undefined)?.place,
     reset() {
       open = []
     },

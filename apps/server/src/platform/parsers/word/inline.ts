@@ -2,9 +2,11 @@ import { isSafeHref } from '@tacite/document/attribute-rules.ts'
 import { printableText } from '../outline/printable-text.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import { childOf, descendantOf, descendantsOf, elementsOf, textOf } from '../xml/xml-walk.ts'
+import { controlDeclaration, fieldDeclaration } from './declarations.ts'
 import { noteField } from './fields.ts'
 import { chooseAlternate } from './alternate.ts'
 import { readDrawing } from './drawing.ts'
+import { placeOf } from './paragraph-places.ts'
 import type { Piece } from './pieces.ts'
 import { inherit, isOn, readRunProperties, type RunProperties } from './properties.ts'
 import { symbolOf } from './symbols.ts'
@@ -52,6 +54,7 @@ const READERS: Record<string, InlineReader> = {
     readChildren(element, place)
   },
   'w:r': readRun,
+  'w:sdt': readControl,
   'w:hyperlink': readHyperlink,
   'w:fldSimple': readSimpleField,
   'w:t': (element, place) => addText(place, textOf(element)),
@@ -100,6 +103,23 @@ function readRun(element: XmlElement, place: Place): void {
   readChildren(element, { ...place, run })
 }
 
+/** Its content is read like any other; that somebody is to fill it in is noted beside it. */
+function readControl(element: XmlElement, place: Place): void {
+  const declaration = controlDeclaration(element)
+  const id = declaration && place.reader.places.declare(declaration)
+  const from = place.pieces.length
+  place.reader.places.enter(id)
+  readChildren(element, place)
+  place.reader.places.leave()
+  noteEmpty(id, from, place)
+}
+
+/** A declared place without any text of its own. */
+function noteEmpty(id: number | undefined, from: number, place: Place): void {
+  if (id === undefined || place.pieces.slice(from).some((piece) => placeOf(piece) === id)) return
+  addPiece(place, { type: 'emptyPlace', place: id })
+}
+
 function readHyperlink(element: XmlElement, place: Place): void {
   const id = element.attributes['r:id']
   const address = id === undefined ? undefined : place.reader.relationships.get(id)?.address
@@ -118,7 +138,13 @@ function safeHref(address: string | undefined, place: Place): string | undefined
 function readSimpleField(element: XmlElement, place: Place): void {
   const instruction = element.attributes['w:instr'] ?? ''
   noteField(instruction, (kind) => note(place, kind))
+  const declaration = fieldDeclaration(instruction, undefined)
+  const id = declaration && place.reader.places.declare(declaration)
+  const from = place.pieces.length
+  place.reader.places.enter(id)
   readChildren(element, place)
+  place.reader.places.leave()
+  noteEmpty(id, from, place)
 }
 
 function readFieldCharacter(element: XmlElement, place: Place): void {
@@ -126,17 +152,25 @@ function readFieldCharacter(element: XmlElement, place: Place): void {
   switch (element.attributes['w:fldCharType']) {
     case 'begin': {
       const tick = tickOf(element)
-      if (tick) addText(place, tick)
-      return fields.begin()
+      if (tick) addTick(tick, element, place)
+      return fields.begin(childOf(element, 'w:ffData'))
     }
     case 'separate':
       fields.separate()
       safeHref(fields.href(), place) // Records an unsafe address once, where its text begins.
       return
     case 'end':
-      return fields.end()
+      noteEmpty(fields.end(), 0, place)
+      return
     default:
   }
+}
+
+function addTick(tick: string, begin: XmlElement, place: Place): void {
+  const declaration = fieldDeclaration('FORMCHECKBOX', childOf(begin, 'w:ffData'))
+  place.reader.places.enter(declaration && place.reader.places.declare(declaration))
+  addText(place, tick)
+  place.reader.places.leave()
 }
 
 /** The state of a legacy checkbox, which has no result of its own. */
@@ -187,7 +221,14 @@ function addText(place: Place, text: string): void {
   const { run, reader } = place
   const fieldHref = reader.fields.href()
   const href = place.href ?? (isSafeHref(fieldHref) ? fieldHref : undefined)
-  place.pieces.push({ type: 'text', text: printable(text, place), run, ...(href && { href }) })
+  const id = reader.fields.place() ?? reader.places.current()
+  place.pieces.push({
+    type: 'text',
+    text: printable(text, place),
+    run,
+    ...(href && { href }),
+    ...(id !== undefined && { place: id }),
+  })
 }
 
 function addPiece(place: Place, piece: Piece): void {

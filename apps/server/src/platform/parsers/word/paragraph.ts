@@ -5,6 +5,7 @@ import { textOfInline, tidyInline } from '../outline/inline-text.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import { childOf } from '../xml/xml-walk.ts'
 import { readInline } from './inline.ts'
+import { placesIn } from './paragraph-places.ts'
 import type { Piece } from './pieces.ts'
 import {
   inherit,
@@ -61,6 +62,8 @@ export function flowOf(paragraph: ReadParagraph, reader: WordReader): FlowItem[]
 
   const flush = (): void => {
     const flow = paragraphOf(pieces, style, properties, isFirst ? number : undefined)
+    const places = flow && placesIn(pieces, inlineOf)
+    if (places) reader.places.addParagraph(places)
     pieces = []
     if (!flow) return
     isFirst = false

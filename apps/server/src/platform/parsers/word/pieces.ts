@@ -2,9 +2,9 @@ import type { ImageNode } from '@tacite/document/rich-text.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import type { RunProperties } from './properties.ts'
 
-/** The content of a paragraph, in order. */
+/** The content of a paragraph, in order; `place`: the declared place to fill in that its text stands in. */
 export type Piece =
-  | { type: 'text'; text: string; run: RunProperties; href?: string }
+  | { type: 'text'; text: string; run: RunProperties; href?: string; place?: number }
   | { type: 'lineBreak' }
   | { type: 'pageBreak' }
   | { type: 'image'; node: ImageNode }
@@ -12,3 +12,5 @@ export type Piece =
   | { type: 'note'; number: number }
   /** The content of a text box: paragraphs that float beside this one. */
   | { type: 'box'; content: XmlElement }
+  /** A place to fill in where nothing is written. */
+  | { type: 'emptyPlace'; place: number }

@@ -7,10 +7,11 @@ import { blocksOf, emptyParagraph } from '../outline/group-lists.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import { childOf, descendantOf, descendantsOf, elementsOf, textOf } from '../xml/xml-walk.ts'
 import { chooseAlternate } from './alternate.ts'
+import { controlDeclaration } from './declarations.ts'
 import { flowOf, isHeading, readParagraph, type ReadParagraph } from './paragraph.ts'
 import { valueOf } from './properties.ts'
 import { hasMark } from './styles.ts'
-import { buildTable, readTableGrid } from './table.ts'
+import { buildTable, readTableGrid, type WordCell } from './table.ts'
 import type { WordReader } from './word-reader.ts'
 
 /** Far more than any contract; a larger document could not be edited section by section either. */
@@ -72,12 +73,13 @@ function addParagraph(element: XmlElement, reader: WordReader): void {
 /** Lines of the contents table: by their style, or inside its field. Recorded once per table. */
 function dropContents(paragraph: ReadParagraph, reader: WordReader, isBefore: boolean): boolean {
   const { style } = paragraph
-  const isLine = style.role === 'contents' && paragraph.pieces.length > 0
+  const hasContent = paragraph.pieces.some(({ type }) => type !== 'emptyPlace')
+  const isLine = style.role === 'contents' && hasContent
   if (isLine && !reader.isInContents && !isBefore && !reader.fields.isInContents()) {
     reader.losses.add('contentsDropped', reader.position())
   }
   const isDropped = style.role === 'contents'
-  if (paragraph.pieces.length > 0) reader.isInContents = isDropped
+  if (hasContent) reader.isInContents = isDropped
   return isDropped
 }
 
@@ -115,10 +117,13 @@ function addTable(element: XmlElement, reader: WordReader): void {
   if (node) reader.items.push({ type: 'block', node, text: tableText(element) })
 }
 
-function readCell(cell: XmlElement, reader: WordReader): RichTextBlock[] {
+function readCell({ element, control }: WordCell, reader: WordReader): RichTextBlock[] {
   const inside = separate(reader)
   inside.tableDepth += 1
-  readBlocks(cell, inside)
+  const declaration = control && controlDeclaration(control)
+  reader.places.enter(declaration && reader.places.declare(declaration))
+  readBlocks(element, inside)
+  reader.places.leave()
   const blocks = blocksOf(
     inside.items.filter((item) => !isEmptyItem(item)),
     inside.losses,
@@ -139,7 +144,11 @@ function addControl(element: XmlElement, reader: WordReader): void {
     return
   }
   const content = childOf(element, 'w:sdtContent')
-  if (content) readBlocks(content, reader)
+  if (!content) return
+  const declaration = [...elementsOf(content)].length === 1 && controlDeclaration(element)
+  reader.places.enter(declaration ? reader.places.declare(declaration) : undefined)
+  readBlocks(content, reader)
+  reader.places.leave()
 }
 
 function addFormula(element: XmlElement, reader: WordReader): void {

@@ -9,6 +9,7 @@ import { createImageCollector } from './images.ts'
 import { createNotes } from './notes.ts'
 import { createNumberCounter } from './number-counter.ts'
 import { readNumbering } from './numbering.ts'
+import { createPlaceRecorder } from './places.ts'
 import { readBlocks } from './read-flow.ts'
 import { readStyles } from './styles.ts'
 import { openWordPackage, type WordPackage } from './word-package.ts'
@@ -26,6 +27,7 @@ export function readWord(bytes: Uint8Array): ImportedDocument {
   const images = createImageCollector(file)
   const items: FlowItem[] = []
   const position = () => items.length
+  const places = createPlaceRecorder()
   const lists = readNumbering(file.related('numbering'))
   const reader: WordReader = {
     styles: readStyles(file.related('styles')),
@@ -34,8 +36,9 @@ export function readWord(bytes: Uint8Array): ImportedDocument {
     relationships: file.relationships(file.mainPart),
     images,
     notes: createNotes(file.related('footnotes'), file.related('endnotes')),
-    fields: createFieldTracker((kind) => losses.add(kind, position())),
+    fields: createFieldTracker((kind) => losses.add(kind, position()), places),
     losses,
+    places,
     items,
     position,
     isInContents: false,
@@ -44,7 +47,8 @@ export function readWord(bytes: Uint8Array): ImportedDocument {
   }
   readBlocks(body, reader)
   noteWhatStandsOutside(file, losses)
-  return { ...assembleDocument(items, losses), images: images.all() }
+  const assembled = assembleDocument(items, losses)
+  return { ...assembled, images: images.all(), places: places.placedIn(assembled.document) }
 }
 
 /** Headers and footers are not part of a contract's text. */

@@ -11,6 +11,8 @@ export interface WordCell {
   /** 'restart' starts a cell across several rows, 'continue' is a further row of it. */
   merge: 'none' | 'restart' | 'continue'
   element: XmlElement
+  /** The content control around it. */
+  control: XmlElement | undefined
 }
 
 export interface WordRow {
@@ -53,13 +55,13 @@ function readRow(row: XmlElement): WordRow {
   const header = childOf(said, 'w:tblHeader')
   const cells: WordCell[] = []
   let column = Number(valueOf(childOf(said, 'w:gridBefore')) ?? 0) || 0
-  for (const cell of cellsOf(row)) {
+  for (const { cell, control } of cellsOf(row)) {
     const properties = childOf(cell, 'w:tcPr')
     const colspan = spanOf(valueOf(childOf(properties, 'w:gridSpan')))
     const merge = childOf(properties, 'w:vMerge')
     const isContinued = merge !== undefined && valueOf(merge) !== 'restart'
     const state = merge ? (isContinued ? 'continue' : 'restart') : 'none'
-    cells.push({ column, colspan, merge: state, element: cell })
+    cells.push({ column, colspan, merge: state, element: cell, control })
     column += colspan
   }
   return {
@@ -69,10 +71,14 @@ function readRow(row: XmlElement): WordRow {
   }
 }
 
-function cellsOf(element: XmlElement): XmlElement[] {
+function cellsOf(
+  element: XmlElement,
+  control?: XmlElement,
+): { cell: XmlElement; control: XmlElement | undefined }[] {
   return [...elementsOf(element)].flatMap((child) => {
-    if (child.name === 'w:tc') return [child]
-    return ['w:sdt', 'w:sdtContent', 'w:customXml'].includes(child.name) ? cellsOf(child) : []
+    if (child.name === 'w:tc') return [{ cell: child, control }]
+    if (child.name === 'w:sdt') return cellsOf(child, child)
+    return ['w:sdtContent', 'w:customXml'].includes(child.name) ? cellsOf(child, control) : []
   })
 }
 
@@ -89,7 +95,7 @@ function widthOf(column: XmlElement): number {
 /** Builds the table: merged cells get their spans, and every row fills the whole grid. */
 export function buildTable(
   table: WordTable,
-  contentOf: (cell: XmlElement) => RichTextBlock[],
+  contentOf: (cell: WordCell) => RichTextBlock[],
 ): RichTextBlock | undefined {
   const rows = table.rows.filter(({ isDeleted }) => !isDeleted)
   if (rows.length === 0 || table.columns === 0) return undefined
@@ -116,7 +122,7 @@ export function buildTable(
       const node: TableCellNode = {
         type: row.isHeader ? 'table_header' : 'table_cell',
         attrs: { colspan: cell.colspan, rowspan: 1, colwidth: widthsOf(table, cell) },
-        content: contentOf(cell.element),
+        content: contentOf(cell),
       }
       cells.push(node)
       open.delete(cell.column)

@@ -25,6 +25,7 @@ export const WORD_NAMESPACES: NamespacePrefixes = {
   [`${MICROSOFT}/word/2010/wordprocessingShape`]: 'wps',
   [`${MICROSOFT}/word/2010/wordprocessingGroup`]: 'wpg',
   [`${MICROSOFT}/word/2010/wordml`]: 'w14',
+  [`${MICROSOFT}/word/2012/wordml`]: 'w15',
   'http://purl.org/dc/elements/1.1/': 'dc',
   'urn:schemas-microsoft-com:vml': 'v',
   'urn:schemas-microsoft-com:office:office': 'o',
