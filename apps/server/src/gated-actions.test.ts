@@ -119,6 +119,21 @@ const ACTIONS: [action: string, permission: Permission, ask: () => Promise<Answe
       }),
   ],
   [
+    'read what a file asks to fill in',
+    'model:contracts:create',
+    () => browser.call('GET', `/contracts3/uploads/${NOWHERE}/placeholders`),
+  ],
+  [
+    'make tagged fields of what a file asks to fill in',
+    'modules:tagged:field',
+    () =>
+      browser.call('POST', `/contracts3/uploads/${NOWHERE}/templates`, {
+        title: 'x',
+        locale: 'fr',
+        fields: [{ kind: 'new', placeholder: 'name: ville', label: 'Ville', type: 'text' }],
+      }),
+  ],
+  [
     'edit a model',
     'model:contracts:update',
     () => browser.call('PUT', `/model/contracts/${ids.template}`, { title: 'Bail', locale: 'fr' }),

@@ -22,9 +22,12 @@ import { removal } from '../trail/removals-endpoints.ts'
 import { named } from '../named.ts'
 import { nameShapes } from '../shape-names.ts'
 import { taggedField, textDocument } from './text-shapes.ts'
+import { acceptedFields, proposedFields } from './placeholder-shapes.ts'
 import { onContract } from '../on-contract.ts'
 
 export const contractParams = z.strictObject({ contractId: z.uuid() })
+
+const uploadParams = z.strictObject({ uploadId: z.uuid() })
 
 /** Why something cannot currently be done, in the reader's language; null: it can. */
 export const reason = z.object({ code: z.string(), message: z.string() }).nullable()
@@ -188,13 +191,27 @@ export const contractsEndpoints = {
     status: 201,
     perMinute: 30,
   }),
+  placeholders: endpoint({
+    method: 'GET',
+    path: '/contracts3/uploads/:uploadId/placeholders',
+    access: 'model:contracts:create',
+    summary:
+      'The places to fill in of an uploaded file, each with the tagged field that it could become in a template.',
+    params: uploadParams,
+    response: proposedFields,
+  }),
   makeTemplate: endpoint({
     method: 'POST',
     path: '/contracts3/uploads/:uploadId/templates',
     access: 'model:contracts:create',
-    summary: 'Create a template from an uploaded file that was read before.',
-    params: z.strictObject({ uploadId: z.uuid() }),
-    body: z.strictObject({ title: z.string().trim().max(500), locale: z.enum(locales) }),
+    summary:
+      'Create a template from an uploaded file that was read before; of its places to fill in, those that are named become tagged fields, the others stay as text.',
+    params: uploadParams,
+    body: z.strictObject({
+      title: z.string().trim().max(500),
+      locale: z.enum(locales),
+      fields: acceptedFields,
+    }),
     response: z.object({ _id: z.uuid() }),
     status: 201,
   }),

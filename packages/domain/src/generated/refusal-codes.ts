@@ -563,6 +563,9 @@ export interface RefusalParams {
   TEMPLATE_UPDATE_UNKNOWN: null
   TEMPLATE_KEPT_TO_OTHERS: null
   TEMPLATE_FIELDS_MISSING: { labels: string | number }
+  PLACEHOLDER_UNKNOWN: null
+  PLACEHOLDER_TWICE: null
+  PLACEHOLDER_FIELD_UNSUITED: null
   NOT_FOUND: null
   CONTRACT_NOT_FOUND: null
   TEXT_NOT_FOUND: null

@@ -6034,6 +6034,9 @@ export interface TextParams {
   'refusals-templates.TEMPLATE_UPDATE_UNKNOWN': null
   'refusals-templates.TEMPLATE_KEPT_TO_OTHERS': null
   'refusals-templates.TEMPLATE_FIELDS_MISSING': { labels: string | number }
+  'refusals-templates.PLACEHOLDER_UNKNOWN': null
+  'refusals-templates.PLACEHOLDER_TWICE': null
+  'refusals-templates.PLACEHOLDER_FIELD_UNSUITED': null
   'refusals.NOT_FOUND': null
   'refusals.CONTRACT_NOT_FOUND': null
   'refusals.TEXT_NOT_FOUND': null
@@ -7215,6 +7218,33 @@ export interface TextParams {
   'templates.fromFileHint': null
   'templates.fileHint': null
   'templates.fileRequired': null
+  'templates.fill.title': { count: number }
+  'templates.fill.lead': null
+  'templates.fill.none': null
+  'templates.fill.reading': null
+  'templates.fill.unread': null
+  'templates.fill.onlyExisting': null
+  'templates.fill.acceptAll': null
+  'templates.fill.leaveAll': null
+  'templates.fill.noneReady': null
+  'templates.fill.nameless': { count: number }
+  'templates.fill.search': null
+  'templates.fill.noMatch': null
+  'templates.fill.accept': { name: string | number }
+  'templates.fill.empty': null
+  'templates.fill.places': { count: number }
+  'templates.fill.existing': null
+  'templates.fill.new': null
+  'templates.fill.unnamed': null
+  'templates.fill.choose': null
+  'templates.fill.edit': null
+  'templates.fill.editOne': { name: string | number }
+  'templates.fill.field': null
+  'templates.fill.newField': null
+  'templates.fill.summary': { created: number; placed: number; left: number }
+  'templates.fill.inTitles': { count: number }
+  'templates.fill.unplaced': { count: number }
+  'templates.fill.leftOut': { count: number }
   'templates.new': null
   'templates.delete': null
   'templates.empty': null

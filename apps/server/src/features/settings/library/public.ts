@@ -1,5 +1,6 @@
 export { contractsUsing } from './contract-uses.ts'
 export { counterparties } from './counterparty.ts'
+export { createTaggedField } from './change-tagged-field.ts'
 export { contractTypes } from './contract-type.ts'
 export { projects } from './project.ts'
 export { lockFields } from './change-tagged-field.ts'

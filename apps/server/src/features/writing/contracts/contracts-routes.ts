@@ -13,6 +13,7 @@ import { renderPage } from '../../../platform/parsers/pdf/read-pdf.ts'
 import { requireAct, requireRight } from '../../people/access/public.ts'
 import { taggedFields } from '../texts/public.ts'
 import { originalFile } from './original-file.query.ts'
+import { proposedFields } from './proposed-fields.query.ts'
 import { templateOfUpload } from './template-of-upload.ts'
 import { MAX_DOCUMENT_MEGABYTES, uploadDocument } from './upload-document.ts'
 import { contractDocument } from './contract-document.query.ts'
@@ -81,6 +82,9 @@ export function contractsRoutes(deps: Platform): Route[] {
     }),
     route(contractsEndpoints.upload, async ({ actor, request }) =>
       uploadDocument(deps, actor, await stageUpload(deps.files, request, MAX_DOCUMENT_MEGABYTES)),
+    ),
+    route(contractsEndpoints.placeholders, ({ db, actor, params }) =>
+      proposedFields(db, actor, params.uploadId),
     ),
     route(contractsEndpoints.makeTemplate, ({ db, actor, params, body }) =>
       templateOfUpload(deps, db, actor, params.uploadId, body),

@@ -1,5 +1,6 @@
 import { activeContentOfFile } from '@tacite/api/writing/active-content.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
+import type { DeclaredPlace } from '@tacite/document/placeholders/placeholder.ts'
 import { currentDocument } from '@tacite/document/schema-version.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
@@ -52,23 +53,30 @@ async function fromSignedPdf(
   return { ...NOTHING_BEFORE, document, original, lifecycle, signed }
 }
 
+export interface ReadUpload extends Pick<Start, 'document'> {
+  original: NonNullable<Start['original']>
+  /** The places to fill in that the file declares. */
+  places: { found: DeclaredPlace[]; unplaced: number }
+}
+
 /** What was read from a file that this person uploaded. @throws Refused NOT_FOUND */
 export async function readUpload(
   db: CompanyDatabase,
   actor: Actor,
   uploadId: string,
   kind: 'draft' | 'signed',
-): Promise<Pick<Start, 'document'> & { original: NonNullable<Start['original']> }> {
+): Promise<ReadUpload> {
   const upload = await db
     .select('contract_upload')
     .where('contract_upload.id', '=', uploadId)
     .where('contract_upload.person_id', '=', actor.personId)
     .where('contract_upload.pages', kind === 'signed' ? 'is not' : 'is', null)
-    .select(['document', 'schema_version', 'sha256', 'name', 'active', 'copy_sha256'])
+    .select(['document', 'schema_version', 'sha256', 'name', 'active', 'copy_sha256', 'places'])
     .executeTakeFirst()
   if (!upload) throw new Refused('NOT_FOUND', 'UPLOAD_NOT_FOUND')
   return {
     document: currentDocument(upload.document, upload.schema_version),
+    places: upload.places as ReadUpload['places'],
     original: {
       sha256: upload.sha256,
       name: upload.name,

@@ -99,6 +99,7 @@ async function keepDocument(
         active: JSON.stringify(active),
         name,
         document: JSON.stringify(document),
+        ...(imported.places && { places: JSON.stringify(imported.places) }),
         schema_version: SCHEMA_VERSION,
         created_at: deps.clock.now(),
       })

@@ -612,6 +612,7 @@ export interface ContractUpload {
   name: string
   pages: number | null
   person_id: string
+  places: Generated<Json>
   schema_version: number
   sha256: string
 }
