@@ -1,3 +1,4 @@
+import { wordFile } from '../../apps/server/src/testing/uploads.ts'
 import * as record from './administration-steps.ts'
 import { column } from './contract-steps.ts'
 import type { Screen } from './screen.ts'
@@ -45,12 +46,33 @@ const shippedWindow: Step = async (page, t) => {
   await opened(page).getByRole('term').first().waitFor()
 }
 
+/** A file with places to fill in, one of them open. */
+const placesWindow: Step = async (page, t) => {
+  await fileWindow(page, t)
+  await opened(page)
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'Bail.docx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      buffer: wordFile([{ text: 'Le bailleur loue à {{PRENEUR}} des bureaux à [Ville].' }]),
+    })
+  const places = opened(page).getByRole('region', { name: t('templates.fill.title', { count: 2 }) })
+  await places.getByRole('button', { name: t('templates.fill.acceptAll') }).click()
+  await places.getByRole('listitem').first().getByRole('button').click()
+  await places.getByRole('textbox').waitFor()
+}
+
 /** Templates: their list, and the page of one. */
 export const templateScreens: Readonly<Record<string, Screen>> = {
   templates: {
     path: list,
     as: 'administrator',
-    steps: { file: fileWindow, shipped: shippedWindow, open: record.openRecord },
+    steps: {
+      file: fileWindow,
+      places: placesWindow,
+      shipped: shippedWindow,
+      open: record.openRecord,
+    },
   },
   'new template': {
     path: `${list}?open=new`,

@@ -1,6 +1,7 @@
 import type { successionEndpoints } from '@tacite/api/lifecycle/succession-endpoints.ts'
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
+import type { AcceptedField } from '@tacite/api/writing/placeholder-shapes.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { Revision } from '@tacite/api/revision.ts'
 import type {
@@ -103,8 +104,23 @@ export const shippedQuery = queryOptions({
 export const addShipped = (body: Pick<ShippedTemplateRow, 'key' | 'locale'>) =>
   call<typeof templatesEndpoints.addShipped>('POST', '/model/contracts/shipped', { body })
 
-/** A draft template from a file that was read before. */
-export const makeTemplateOfFile = (uploadId: string, body: { title: string; locale: Locale }) =>
+/** The places to fill in of a file that was read before. */
+export const placeholdersQuery = (uploadId: string) =>
+  queryOptions({
+    queryKey: keys.templates('placeholders', uploadId),
+    queryFn: ({ signal }) =>
+      call<typeof contractsEndpoints.placeholders>(
+        'GET',
+        '/contracts3/uploads/:uploadId/placeholders',
+        { params: { uploadId }, signal },
+      ),
+  })
+
+/** A draft template from a file that was read before, with the fields that were accepted. */
+export const makeTemplateOfFile = (
+  uploadId: string,
+  body: { title: string; locale: Locale; fields: AcceptedField[] },
+) =>
   call<typeof contractsEndpoints.makeTemplate>('POST', '/contracts3/uploads/:uploadId/templates', {
     params: { uploadId },
     body,
