@@ -33,6 +33,6 @@ test('what to put right in a template is listed while it is written, each leadin
   await saved
   await expect(check).toContainText('3 points à revoir')
   await expect(check).not.toContainText('ne mène à rien')
-  await expectQuiet()
+  expectQuiet()
   await context.close()
 })

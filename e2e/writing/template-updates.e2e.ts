@@ -28,7 +28,7 @@ test('a draft takes what a newer version of its template changed', async ({ brow
   await expect(page.getByRole('textbox', { name: 'Texte de « Objet »' })).toContainText(
     'et entretient',
   )
-  await expectQuiet()
+  expectQuiet()
   await context.close()
 })
 

@@ -1,7 +1,6 @@
 import type { TemplateUpdateOffer } from '@tacite/api/writing/template-updates-endpoints.ts'
 import { canonicalJson } from '@tacite/document/canonical-json.ts'
 import { compareContents, type ValueChange } from '@tacite/document/compare-contents.ts'
-import type { FieldValues } from '@tacite/document/field-definition.ts'
 import type { StatedContent } from '@tacite/document/stated-content.ts'
 import type { TemplateUpdate } from '@tacite/document/template-updates/matched-update.ts'
 import { partOffers } from '@tacite/document/template-updates/part-offers.ts'
@@ -99,7 +98,7 @@ async function readOwn(
   return {
     ...(await readDocument(db, textId, title)),
     lifecycle: contract!.terms,
-    values: values as FieldValues,
+    values,
   }
 }
 

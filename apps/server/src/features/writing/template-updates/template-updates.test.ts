@@ -5,7 +5,7 @@ import { createContract } from '../../../testing/contracts.ts'
 import { faultOf } from '../../../testing/refusals.ts'
 import { inDatabase } from '../../../testing/standing-terms.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
-import { firstWords, makeTemplate } from '../templates/testing/template.ts'
+import { firstWords, makeTemplate } from '../../../testing/templates.ts'
 
 let product: TestProduct
 let company: TestCompany

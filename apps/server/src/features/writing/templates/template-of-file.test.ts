@@ -5,7 +5,7 @@ import { createContract } from '../../../testing/contracts.ts'
 import { faultOf } from '../../../testing/refusals.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
 import { multipart } from '../../../testing/uploads.ts'
-import { templateAt } from './testing/template.ts'
+import { templateAt } from '../../../testing/templates.ts'
 
 let product: TestProduct
 let company: TestCompany

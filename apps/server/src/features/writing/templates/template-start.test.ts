@@ -3,7 +3,7 @@ import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { createContract } from '../../../testing/contracts.ts'
 import { faultOf } from '../../../testing/refusals.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
-import { makeTemplate } from './testing/template.ts'
+import { makeTemplate } from '../../../testing/templates.ts'
 
 let product: TestProduct
 let company: TestCompany

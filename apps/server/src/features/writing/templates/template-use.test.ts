@@ -4,7 +4,7 @@ import { contractForm, createContract, firstChoice } from '../../../testing/cont
 import { faultOf } from '../../../testing/refusals.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
 import { extractPdfText } from '../../../platform/parsers/pdf/read-pdf.ts'
-import { FORM, makeTemplate } from './testing/template.ts'
+import { FORM, makeTemplate } from '../../../testing/templates.ts'
 
 let product: TestProduct
 let company: TestCompany

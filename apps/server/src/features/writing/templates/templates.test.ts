@@ -4,7 +4,7 @@ import { createContract, fillSections } from '../../../testing/contracts.ts'
 import { expectRefused, faultOf } from '../../../testing/refusals.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 import { multipart, wordFile } from '../../../testing/uploads.ts'
-import { FORM, makeTemplate, templateAt } from './testing/template.ts'
+import { FORM, makeTemplate, templateAt } from '../../../testing/templates.ts'
 
 let product: TestProduct
 let company: TestCompany

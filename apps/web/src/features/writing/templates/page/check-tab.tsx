@@ -1,8 +1,7 @@
 import { checkTemplate } from '@tacite/document/template-check/check-template.ts'
 import type { TemplateFinding } from '@tacite/document/template-check/finding.ts'
 import { SAMPLE_KINDS } from '@tacite/document/template-check/sample-values.ts'
-import type { FieldType, FieldValues } from '@tacite/document/field-definition.ts'
-import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import type { FieldType } from '@tacite/document/field-definition.ts'
 import { CircleCheck } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { urlOf } from '../../../../platform/api.ts'
@@ -79,8 +78,8 @@ function useFindings(template: TemplateRecord, wire: WireDocument): TemplateFind
           id: _id,
           type: type as FieldType,
         })),
-        values: values as FieldValues,
-        lifecycle: lifecycle as Partial<LifecycleTerms>,
+        values,
+        lifecycle,
       }),
     [wire, lifecycle, values],
   )

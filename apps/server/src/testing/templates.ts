@@ -1,6 +1,6 @@
-import type { TestCompany } from '../../../../testing/companies.ts'
-import { textAt } from '../../../../testing/contract-text.ts'
-import type { Browser } from '../../../../testing/start-product.ts'
+import type { TestCompany } from './companies.ts'
+import { textAt } from './contract-text.ts'
+import type { Browser } from './start-product.ts'
 
 export const FORM = { title: 'Contrat de bail', locale: 'fr' }
 
