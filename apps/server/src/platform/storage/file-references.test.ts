@@ -74,6 +74,7 @@ test('a JSON column that is not searched for files holds none', async () => {
     'contract_type.alerts',
     'contract_type.readiness',
     'contract_upload.active',
+    'contract_upload.places',
     'contract_validation.departures',
     'contract_validation.skipped_steps',
     'contract_view.query',
