@@ -13,6 +13,7 @@ export async function fillLists(client: Client, companyId: string): Promise<void
     events,
     removals,
     delegations,
+    templates,
   } = SIZES
   for (const [statement, many] of [
     [FILL_CATEGORIES, categories],
@@ -30,6 +31,7 @@ export async function fillLists(client: Client, companyId: string): Promise<void
     [FILL_EVENTS, events],
     [FILL_REMOVALS, removals],
     [FILL_DELEGATIONS, delegations],
+    [FILL_TEMPLATES, templates],
   ] as const)
     await client.query(statement, [companyId, many])
 }
@@ -67,6 +69,26 @@ const FILL_CIRCUITS = `
   insert into validation_circuit_validator (company_id, id, step_id, person_id)
   select $1, uuidv7(), numbered.id, colleague.id from numbered cross join generate_series(1, 3) as n
   join colleague on colleague.place = 1 + (numbered.place * 13 + n * 211) % (select count(*) from colleague)`
+
+/** Published once each, showing twenty fields, and filed in one folder. */
+const FILL_TEMPLATES = `
+  with made as (
+    select uuidv7() as id, uuidv7() as text_id, n from generate_series(1, $2::int) as n
+  ), text as (
+    insert into text (company_id, id, numbering, locale) select $1, made.text_id, 'articles', 'fr' from made
+  ), template as (
+    insert into template (company_id, id, text_id, title, name, description, contract_type_id, published_version, created_at, managed_at, updated_at)
+    select $1, made.id, made.text_id, (array['Bail', 'Maintenance', 'Prestation', 'Licence', 'Confidentialité'])[1 + n % 5] || ' ' || n, 'M-' || n,
+      'Pour les besoins courants', (select contract_type.id from contract_type where company_id = $1 order by id limit 1), 1, now(), now(), now()
+    from made
+  ), version as (
+    insert into template_version (company_id, template_id, number, locale, document, schema_version, variables, published_at)
+    select $1, made.id, 1, 'fr', '{"title": "Modèle", "numbering": "articles", "blocks": []}', 1,
+      (select jsonb_agg('grand_' || field) from generate_series(1, 20) as field), now()
+    from made
+  )
+  insert into template_folder (company_id, template_id, folder_id)
+  select $1, made.id, (select folder.id from folder where company_id = $1 order by id limit 1) from made`
 
 /** Every other one with a contact. */
 const FILL_PARTIES = `

@@ -17,4 +17,5 @@ export const SIZES = {
   events: 200_000,
   removals: 10_000,
   delegations: 20_000,
+  templates: 300,
 }

@@ -33,6 +33,8 @@ test('what to put right in a template is listed while it is written, each leadin
   await saved
   await expect(check).toContainText('3 points à revoir')
   await expect(check).not.toContainText('ne mène à rien')
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText('signale 3 points à revoir')
   expectQuiet()
   await context.close()
 })

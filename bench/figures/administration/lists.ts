@@ -24,6 +24,8 @@ import {
   roleRows,
 } from '../../../apps/server/src/features/people/roles/roles.query.ts'
 import { workflows } from '../../../apps/server/src/features/settings/workflows/workflow-list.query.ts'
+import { templateChoices } from '../../../apps/server/src/features/writing/contracts/template-choices.query.ts'
+import { templateList } from '../../../apps/server/src/features/writing/templates/template-rows.query.ts'
 import type { CompanyDatabase } from '../../../apps/server/src/platform/database/company-database.ts'
 import { actorOf, type FilledCompany } from '../../measure/filled-company.ts'
 import type { FilledAdministration } from '../../seeding/fill-administration.ts'
@@ -129,6 +131,18 @@ export function administrationLists(
       bare: ofTable('counterparty', { key: 'name' }),
     },
     {
+      name: `${SIZES.templates} templates`,
+      limit: WITH_PARTS,
+      list: (db) => templateList(db, actor, { ...PAGE, $orderby: 'title asc' }),
+      bare: ofTable('template', { key: 'title' }),
+    },
+    {
+      name: `${SIZES.templates} templates, a word of them`,
+      limit: WITH_PARTS,
+      list: (db) => templateChoices(db, actor, { q: 'bail', $top: 20 }),
+      bare: ofTable('template', { key: 'title', where: "title ilike '%bail%'" }),
+    },
+    {
       name: `${SIZES.folders} folders to filter by`,
       list: (db) => folderChoices(db, actor, { ...PAGE, name: '' }),
       bare: ofTable('folder', { key: 'left(path, 500)' }),
@@ -169,6 +183,8 @@ export function administrationLists(
   ]
 }
 
+/** What a template is filed under, is kept to and proposes. */
+const WITH_PARTS = 4
 /** Each event is a sentence with the names of what it is about: a page of them takes several statements. */
 const WITH_SENTENCES = 6
 /** Reading the trail for a word took two hundred times as long as counting and showing its newest events. */

@@ -7169,6 +7169,7 @@ export interface TextParams {
   'template-check.title': null
   'template-check.nothing': null
   'template-check.count': { count: number }
+  'template-check.beforePublishing': { count: number }
   'template-check.fieldUnknown': { words: string | number }
   'template-check.conditionUnreachable': { words: string | number }
   'template-check.questionNeverAsked': { words: string | number }

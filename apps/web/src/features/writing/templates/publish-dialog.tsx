@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
-import { currentTexts, useTexts } from '../../../platform/locale.ts'
+import { lazy, Suspense } from 'react'
+import { currentTexts, loadTexts, useTexts } from '../../../platform/locale.ts'
 import { messageOf } from '../../../platform/query-client.ts'
 import { useForm } from '../../../platform/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,6 +11,11 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { toasts } from '../../../ui/toasts.ts'
 import { LazyContentChanges } from '../content-changes/public.tsx'
 import { changesQuery, publishTemplate, type TemplateRecord } from './template-queries.ts'
+
+const ToReview = lazy(async () => {
+  const [module] = await Promise.all([import('./to-review.tsx'), loadTexts('template-check')])
+  return { default: module.ToReview }
+})
 
 interface PublishDialogProps {
   template: TemplateRecord
@@ -51,6 +56,9 @@ export function PublishDialog({ template, onClose }: PublishDialogProps) {
     >
       <form {...form.element} className="flex flex-col gap-4">
         <FormErrors errors={form.errors} attempt={form.attempt} />
+        <Suspense>
+          <ToReview template={template} />
+        </Suspense>
         {version === null ? (
           <p>{t('templates.firstVersion')}</p>
         ) : (

@@ -1,15 +1,14 @@
-import { checkTemplate } from '@tacite/document/template-check/check-template.ts'
 import type { TemplateFinding } from '@tacite/document/template-check/finding.ts'
 import { SAMPLE_KINDS } from '@tacite/document/template-check/sample-values.ts'
-import type { FieldType } from '@tacite/document/field-definition.ts'
 import { CircleCheck } from 'lucide-react'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue } from 'react'
 import { urlOf } from '../../../../platform/api.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { showError } from '../../../../platform/query-client.ts'
 import { TextLink } from '../../../../ui/text-link.tsx'
-import { goToPart, toDocument, useOpenText, type WireDocument } from '../../texts/public.tsx'
+import { goToPart, useOpenText, type WireDocument } from '../../texts/public.tsx'
 import type { TemplateRecord } from '../template-queries.ts'
+import { useFindings } from '../use-findings.ts'
 
 interface CheckTabProps {
   template: TemplateRecord
@@ -62,26 +61,6 @@ export function CheckTab(props: CheckTabProps) {
       </section>
       <Trial templateId={template._id} />
     </div>
-  )
-}
-
-function useFindings(template: TemplateRecord, wire: WireDocument): TemplateFinding[] {
-  const { lifecycle, values } = template
-  return useMemo(
-    () =>
-      checkTemplate({
-        document: toDocument(wire),
-        locale: wire.locale,
-        currency: wire.currency,
-        fields: wire.fields.map(({ _id, type, ...field }) => ({
-          ...field,
-          id: _id,
-          type: type as FieldType,
-        })),
-        values,
-        lifecycle,
-      }),
-    [wire, lifecycle, values],
   )
 }
 
