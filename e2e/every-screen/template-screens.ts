@@ -11,12 +11,18 @@ const starter = async ({ starterTemplateId }: ShowCase) => `${list}/${await star
 
 /** One tab beside the text of a template. */
 const tab =
-  (name: 'start' | 'check' | 'versions'): Step =>
+  (name: 'start' | 'form' | 'check' | 'versions'): Step =>
   async (page, t) => {
     await column('details')(page, t)
     await page.getByRole('tab', { name: t(`templates.tab.${name}`) }).click()
     await page.getByRole('tabpanel').locator('form, ol, ul').first().waitFor()
   }
+
+/** The heading and the help of the first question. */
+const openQuestion: Step = async (page) => {
+  await page.getByRole('tabpanel').locator('button[aria-expanded=false]').first().click()
+  await page.getByRole('tabpanel').locator('textarea').waitFor()
+}
 
 const retireWindow: Step = async (page, t) => {
   await page.getByRole('button', { name: t('templates.actions') }).click()
@@ -90,6 +96,13 @@ export const templateScreens: Readonly<Record<string, Screen>> = {
     as: 'administrator',
     arrive: tab('start'),
     within: '[data-column]:last-child',
+  },
+  'form of a template': {
+    path: starter,
+    as: 'administrator',
+    arrive: tab('form'),
+    within: '[data-column]:last-child',
+    steps: { question: openQuestion },
   },
   'check of a template': {
     path: async ({ flawedTemplateId }) => `${list}/${await flawedTemplateId()}`,

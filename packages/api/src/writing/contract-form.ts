@@ -33,6 +33,15 @@ export const fieldValue = z.union([
 /** The values of tagged fields by variable; their types are those of the fields (document package). */
 export const fieldValues = z.record(z.string().max(63), fieldValue)
 
+/** How the form of a template asks for a field. */
+export const templateQuestion = z.strictObject({
+  variable: z.string().max(63),
+  /** The heading under which it is asked; '': that of its section. */
+  group: z.string().max(120),
+  /** What helps to answer it, instead of what the field itself says. */
+  help: z.string().max(500),
+})
+
 /** The compared value: of the deciding field's type; for a multiple choice, one of its choices. */
 export const conditionValue = z.union([
   z.string().max(1000),
@@ -163,6 +172,7 @@ type AnyOption = OptionOf<OptionDetailName>
 
 nameShapes({
   FieldValues: fieldValues,
+  TemplateQuestion: templateQuestion,
   ConditionValue: conditionValue,
   NewContract: newContract,
   ContractDetails: contractDetails,

@@ -14,6 +14,7 @@ import {
   contractDetails,
   fieldValues,
   newContract,
+  templateQuestion,
   shownDetails,
 } from './contract-form.ts'
 import { choicesPage, choicesQuery } from '../choices.ts'
@@ -119,6 +120,8 @@ const templateChoice = named.extend({
   fields: z.array(z.string()),
   /** The form's default values for them. */
   values: fieldValues,
+  /** In which order, under which headings and with which help the form asks for them. */
+  questions: z.array(templateQuestion),
 })
 
 nameShapes({ Reason: reason, Contract: contractPage, TemplateChoice: templateChoice })

@@ -13,7 +13,7 @@ import { administrationQuery } from '../settings/administration-list.ts'
 import { declareRecords } from '../settings/records.ts'
 import { nameShapes } from '../shape-names.ts'
 import { contentChanges } from './content-changes.ts'
-import { fieldValues } from './contract-form.ts'
+import { fieldValues, templateQuestion } from './contract-form.ts'
 
 const params = z.strictObject({ templateId: z.uuid() })
 
@@ -63,10 +63,15 @@ const row = z.object({
 export type TemplateRow = z.infer<typeof row>
 
 /** What contracts made of it start with. */
-const start = z.strictObject({ lifecycle, values: fieldValues })
+const start = z.strictObject({
+  lifecycle,
+  values: fieldValues,
+  /** How the form asks for the fields; omitted: as before. */
+  questions: z.array(templateQuestion).max(500).optional(),
+})
 export type TemplateStart = z.infer<typeof start>
 
-const record = row.extend(start.shape)
+const record = row.extend({ ...start.shape, questions: z.array(templateQuestion) })
 export type TemplateRecord = z.infer<typeof record>
 
 const version = z.object({

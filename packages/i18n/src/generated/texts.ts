@@ -42,6 +42,7 @@ export interface TextParams {
   'accepted-changes.value.legalEntity.address': null
   'accepted-changes.value.counterparty.siren': null
   'accepted-changes.value.counterparty.address': null
+  'accepted-changes.value.questions': null
   'accepted-changes.numbering.none': null
   'accepted-changes.numbering.digital': null
   'accepted-changes.numbering.articles': null
@@ -7191,6 +7192,21 @@ export interface TextParams {
   'template-check.trial.usual': null
   'template-check.trial.longest': null
   'template-check.trial.shortest': null
+  'template-form.title': null
+  'template-form.lead': null
+  'template-form.noFields': null
+  'template-form.heading': null
+  'template-form.headingHint': null
+  'template-form.help': null
+  'template-form.helpInstead': { description: string | number }
+  'template-form.up': { label: string | number }
+  'template-form.down': { label: string | number }
+  'template-form.change': { label: string | number }
+  'template-form.isFirst': null
+  'template-form.isLast': null
+  'template-form.moved': { place: number; count: number }
+  'template-form.save': null
+  'template-form.saved': null
   'template-update.band': { version: number; name: string | number; own: number }
   'template-update.see': null
   'template-update.title': null
@@ -7308,6 +7324,7 @@ export interface TextParams {
   'templates.tab.label': null
   'templates.tab.sheet': null
   'templates.tab.start': null
+  'templates.tab.form': null
   'templates.tab.check': null
   'templates.tab.versions': null
   'templates.back': null
@@ -7826,6 +7843,7 @@ export type TextArea =
   | 'tasks'
   | 'team-tasks'
   | 'template-check'
+  | 'template-form'
   | 'template-update'
   | 'templates'
   | 'validation'
@@ -7946,6 +7964,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     tasks: async () => (await import('../fr/work/tasks.json', { with: { type: 'json' } })).default,
     'team-tasks': async () => (await import('../fr/work/team-tasks.json', { with: { type: 'json' } })).default,
     'template-check': async () => (await import('../fr/writing/template-check.json', { with: { type: 'json' } })).default,
+    'template-form': async () => (await import('../fr/writing/template-form.json', { with: { type: 'json' } })).default,
     'template-update': async () => (await import('../fr/writing/template-update.json', { with: { type: 'json' } })).default,
     templates: async () => (await import('../fr/writing/templates.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../fr/agreement/validation.json', { with: { type: 'json' } })).default,
@@ -8065,6 +8084,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     tasks: async () => (await import('../en/work/tasks.json', { with: { type: 'json' } })).default,
     'team-tasks': async () => (await import('../en/work/team-tasks.json', { with: { type: 'json' } })).default,
     'template-check': async () => (await import('../en/writing/template-check.json', { with: { type: 'json' } })).default,
+    'template-form': async () => (await import('../en/writing/template-form.json', { with: { type: 'json' } })).default,
     'template-update': async () => (await import('../en/writing/template-update.json', { with: { type: 'json' } })).default,
     templates: async () => (await import('../en/writing/templates.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../en/agreement/validation.json', { with: { type: 'json' } })).default,
@@ -8184,6 +8204,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     tasks: async () => (await import('../es/work/tasks.json', { with: { type: 'json' } })).default,
     'team-tasks': async () => (await import('../es/work/team-tasks.json', { with: { type: 'json' } })).default,
     'template-check': async () => (await import('../es/writing/template-check.json', { with: { type: 'json' } })).default,
+    'template-form': async () => (await import('../es/writing/template-form.json', { with: { type: 'json' } })).default,
     'template-update': async () => (await import('../es/writing/template-update.json', { with: { type: 'json' } })).default,
     templates: async () => (await import('../es/writing/templates.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../es/agreement/validation.json', { with: { type: 'json' } })).default,

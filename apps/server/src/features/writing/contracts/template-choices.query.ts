@@ -49,6 +49,7 @@ function templateSource(
       folders: proposedFolders(actor),
       fields: sql`version.variables`,
       values: sql`version.field_values`,
+      questions: sql`version.questions`,
       lifecycle: sql`version.lifecycle`,
     },
   }

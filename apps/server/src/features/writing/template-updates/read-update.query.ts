@@ -99,6 +99,7 @@ async function readOwn(
     ...(await readDocument(db, textId, title)),
     lifecycle: contract!.terms,
     values,
+    questions: [],
   }
 }
 

@@ -19,7 +19,7 @@ export async function copyTemplate(
   templateId: string,
 ): Promise<TemplateRecord> {
   const source = await templateRecord(db, actor, templateId)
-  const { document, locale, lifecycle, values } = await readWritten(db, templateId)
+  const { document, locale, lifecycle, values, questions } = await readWritten(db, templateId)
   const t = createTranslator(actor.locale)
   const title = await freeName(db, {
     table: 'template',
@@ -36,6 +36,7 @@ export async function copyTemplate(
     circuitId: source.circuit?._id ?? null,
     lifecycle,
     fieldValues: values,
+    questions,
   }
   const id = await insertTemplate(deps, db, copy, { writtenBy: actor.personId })
   await setTemplateFolders(

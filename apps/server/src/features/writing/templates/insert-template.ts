@@ -1,6 +1,7 @@
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import type { FieldValues } from '@tacite/document/field-definition.ts'
 import { partTerms } from '@tacite/document/terms-in-fields.ts'
+import type { TemplateQuestion } from '@tacite/document/template-questions.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -22,6 +23,7 @@ export interface NewTemplate {
   lifecycle?: Partial<LifecycleTerms>
   /** What the new-contract form proposes; those that are terms take the place of the others. */
   fieldValues?: FieldValues
+  questions?: readonly TemplateQuestion[]
 }
 
 /** Inserts a template with its text, titled like its document: nothing of it is published yet. Returns its id. */
@@ -57,6 +59,7 @@ export async function insertTemplate(
       circuit_id: circuitId ?? null,
       lifecycle: JSON.stringify({ ...start.lifecycle, ...lifecycle }),
       field_values: JSON.stringify(values),
+      questions: JSON.stringify(start.questions ?? []),
       created_by: writtenBy,
       created_at: now,
       managed_at: now,

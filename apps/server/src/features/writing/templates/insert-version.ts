@@ -11,7 +11,10 @@ export async function insertVersion(
   templateId: string,
   { note, publishedBy }: { note: string; publishedBy: string | null },
 ): Promise<number> {
-  const { document, locale, lifecycle, values, version } = await readWritten(db, templateId)
+  const { document, locale, lifecycle, values, questions, version } = await readWritten(
+    db,
+    templateId,
+  )
   const number = (version ?? 0) + 1
   const contents = document.blocks.flatMap(({ sections }) => sections.map(({ content }) => content))
   await db
@@ -24,6 +27,7 @@ export async function insertVersion(
       variables: JSON.stringify(variablesOf(contents)),
       lifecycle: JSON.stringify(lifecycle),
       field_values: JSON.stringify(values),
+      questions: JSON.stringify(questions),
       note,
       published_by: publishedBy,
       published_at: clock.now(),

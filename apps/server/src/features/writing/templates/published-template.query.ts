@@ -1,5 +1,6 @@
 import type { FieldValues } from '@tacite/document/field-definition.ts'
 import { currentDocument } from '@tacite/document/schema-version.ts'
+import type { TemplateQuestion } from '@tacite/document/template-questions.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
@@ -18,6 +19,7 @@ export async function readVersion(
     .where('template_version.template_id', '=', templateId)
     .where('template_version.number', '=', number)
     .select(['locale', 'document', 'schema_version', 'lifecycle', 'field_values'])
+    .select('questions')
     .executeTakeFirst()
   if (!version) throw new Refused('NOT_FOUND', 'TEMPLATE_VERSION_NOT_FOUND')
   return {
@@ -25,6 +27,7 @@ export async function readVersion(
     locale: version.locale,
     lifecycle: version.lifecycle as Partial<LifecycleTerms>,
     values: version.field_values as FieldValues,
+    questions: version.questions as unknown as TemplateQuestion[],
   }
 }
 

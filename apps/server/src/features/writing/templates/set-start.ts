@@ -8,7 +8,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { lockRow } from '../../../platform/database/lock-row.ts'
 import { namedEvent } from '../../../platform/events/named-event.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { taggedFields } from '../texts/public.ts'
+import { taggedFields, type TaggedField } from '../texts/public.ts'
 import { templateRecord } from './template-rows.query.ts'
 import { requireTemplateTerms } from './template-terms.ts'
 
@@ -22,19 +22,22 @@ export async function setStart(
   db: CompanyDatabase,
   actor: Actor,
   templateId: string,
-  { lifecycle, values }: TemplateStart,
+  { lifecycle, values, questions }: TemplateStart,
 ): Promise<TemplateRecord> {
   await lockRow(db, 'template', templateId)
   const { title, state } = await templateRecord(db, actor, templateId)
   if (state === 'retired') throw new Refused('STATE', 'TEMPLATE_RETIRED')
   requireTemplateTerms(lifecycle)
-  await requireValues(db, values)
+  const fields = await taggedFields(db)
+  requireValues(fields, values)
+  if (questions) requireQuestions(fields, questions)
   const filled = Object.entries(values).filter(([, value]) => isFilled(value))
   await db
     .update('template')
     .set({
       lifecycle: JSON.stringify(lifecycle),
       field_values: JSON.stringify(Object.fromEntries(filled)),
+      ...(questions && { questions: JSON.stringify(questions) }),
       updated_at: clock.now(),
       is_changed: true,
     })
@@ -44,8 +47,7 @@ export async function setStart(
   return templateRecord(db, actor, templateId)
 }
 
-async function requireValues(db: CompanyDatabase, values: FieldValues): Promise<void> {
-  const fields = await taggedFields(db)
+function requireValues(fields: readonly TaggedField[], values: FieldValues): void {
   const known = fields.filter(({ variable }) => isProposable(variable))
   const refusals = checkFieldValues(known, values, false)
   if (refusals.length > 0)
@@ -53,4 +55,19 @@ async function requireValues(db: CompanyDatabase, values: FieldValues): Promise<
       'RULE',
       refusals.map((refusal) => ({ ...refusal, field: `values.${refusal.field}` })),
     )
+}
+
+/** Each field once, of those that the company has. */
+function requireQuestions(
+  fields: readonly TaggedField[],
+  questions: NonNullable<TemplateStart['questions']>,
+): void {
+  const known = new Set(fields.map(({ variable }) => variable))
+  const refusals = questions.flatMap(({ variable }, place) => {
+    const isFirst = questions.findIndex((question) => question.variable === variable) === place
+    return known.has(variable) && isFirst
+      ? []
+      : [{ code: 'FIELD_UNKNOWN', field: `questions.${variable}`, params: { variable } } as const]
+  })
+  if (refusals.length > 0) throw new Refused('RULE', refusals)
 }

@@ -32,7 +32,8 @@ export async function templateChanges(
     values: changes.values
       // Its title is how it is managed, not what is published.
       .filter(({ field }) => field !== 'title')
-      .map((change) => ({ ...change, ...described(fields, change) })),
+      .map((change) => ({ ...change, ...described(fields, change) }))
+      .concat(changedQuestions(older, after, fields)),
     attachments: [],
     currencies: { before: currency, after: currency },
   }
@@ -48,7 +49,8 @@ export async function isAsPublished(
   const published = await readVersion(db, templateId, written.version)
   const told = (content: TemplateContent) => {
     const { document, ...stated } = contentOf(content)
-    return canonicalJson({ ...stated, document: { ...document, title: '' } })
+    const { questions } = content
+    return canonicalJson({ ...stated, questions, document: { ...document, title: '' } })
   }
   return told(published) === told(written)
 }
@@ -72,7 +74,26 @@ export function contentOf({ document, locale, lifecycle, values }: TemplateConte
 
 /** Before its first version a template gave contracts nothing. */
 function nothingOf({ document, locale }: TemplateContent): TemplateContent {
-  return { document: { ...document, blocks: [] }, locale, lifecycle: {}, values: {} }
+  return { document: { ...document, blocks: [] }, locale, lifecycle: {}, values: {}, questions: [] }
+}
+
+/** The order, the headings and the help of the form, as lines to be compared. */
+function changedQuestions(
+  before: TemplateContent,
+  after: TemplateContent,
+  fields: readonly TaggedField[],
+): ContentChanges['values'] {
+  const labels = new Map(fields.map(({ variable, label }) => [variable, label]))
+  const written = ({ questions }: TemplateContent) =>
+    questions
+      .map(({ variable, group, help }) =>
+        [group, labels.get(variable) ?? variable, help].filter(Boolean).join(' · '),
+      )
+      .join('\n')
+  const [was, is] = [written(before), written(after)]
+  return was === is
+    ? []
+    : [{ field: 'questions', label: null, type: 'longText', before: was, after: is }]
 }
 
 /** Fields stand in the text by their label. */

@@ -51,14 +51,15 @@ export async function templateRecord(
 ): Promise<TemplateRecord> {
   const one = db.select('template').where('template.id', '=', templateId)
   const row = await withRow(one, actor)
-    .select(['template.lifecycle', 'template.field_values'])
+    .select(['template.lifecycle', 'template.field_values', 'template.questions'])
     .executeTakeFirst()
   if (!row) throw new Refused('NOT_FOUND', 'TEMPLATE_NOT_FOUND')
-  const { lifecycle, field_values: values, ...listed } = row
+  const { lifecycle, field_values: values, questions, ...listed } = row
   return {
     ...presentRow(listed),
     lifecycle: statedTerms(lifecycle as Partial<LifecycleTerms>),
     values: values as TemplateRecord['values'],
+    questions: questions as unknown as TemplateRecord['questions'],
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import type { FieldValues } from '@tacite/document/field-definition.ts'
+import type { TemplateQuestion } from '@tacite/document/template-questions.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
@@ -12,6 +13,8 @@ export interface TemplateContent {
   locale: Locale
   lifecycle: Partial<LifecycleTerms>
   values: FieldValues
+  /** How its form asks for the fields. */
+  questions: readonly TemplateQuestion[]
 }
 
 /** A template as it is written now, and the version that contracts start from meanwhile; null: none yet. */
@@ -29,7 +32,8 @@ export async function readWritten(
   const template = await db
     .select('template')
     .where('template.id', '=', templateId)
-    .select(['text_id', 'title', 'lifecycle', 'field_values', 'published_version'])
+    .select(['text_id', 'title', 'lifecycle', 'field_values', 'questions'])
+    .select('published_version')
     .executeTakeFirst()
   if (!template) throw new Refused('NOT_FOUND', 'TEMPLATE_NOT_FOUND')
   const { text_id: textId, title } = template
@@ -39,6 +43,7 @@ export async function readWritten(
     title,
     lifecycle: template.lifecycle as Partial<LifecycleTerms>,
     values: template.field_values as FieldValues,
+    questions: template.questions as unknown as TemplateQuestion[],
     version: template.published_version,
   }
 }

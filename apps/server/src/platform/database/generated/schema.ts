@@ -1594,6 +1594,7 @@ export interface Template {
   managed_at: Instant
   name: Generated<string>
   published_version: number | null
+  questions: Generated<Json>
   retired_at: Instant | null
   retired_by: string | null
   text_id: string
@@ -1624,6 +1625,7 @@ export interface TemplateVersion {
   number: number
   published_at: Instant
   published_by: string | null
+  questions: Generated<Json>
   schema_version: number
   template_id: string
   variables: Generated<Json>

@@ -43,7 +43,9 @@ function Control({ field, form }: ControlProps) {
   const shared = {
     id: fieldId(`values.${variable}`),
     label,
-    hint: isInherited ? t('new-contract.fields.inherited') : description || undefined,
+    hint: isInherited
+      ? t('new-contract.fields.inherited')
+      : helpOf(field, form) || description || undefined,
     error: form.errors[`values.${variable}`],
     isRequired,
   }
@@ -115,6 +117,11 @@ function Control({ field, form }: ControlProps) {
         />
       )
   }
+}
+
+/** What the template says of its question. */
+function helpOf({ variable }: TaggedField, { template }: NewContractForm): string {
+  return template.chosen?.questions.find((each) => each.variable === variable)?.help ?? ''
 }
 
 /** Typed takes precedence over proposed, proposed over the party's record. */

@@ -4,20 +4,14 @@ import type { FieldValues } from '@tacite/document/field-definition.ts'
 import { numberSections } from '@tacite/document/number-sections.ts'
 import type { NumberingLabels } from '@tacite/document/number-sections.ts'
 import { childrenOf } from '@tacite/document/rich-text.ts'
+import type { QuestionGroup } from '@tacite/document/template-questions.ts'
 import type { RichText, RichTextNode } from '@tacite/document/rich-text.ts'
 
 /** The group of the fields that describe the contract, outside its text. */
 export const METADATA = 'metadata'
 
-/** The fields needed by one part of the text, in reading order. */
-export interface FieldGroup {
-  /** The id of the section; '' when the text is not known. */
-  id: string
-  /** 'Article 3'; '' when nothing is numbered. */
-  number: string
-  title: string
-  variables: string[]
-}
+/** The fields needed by one part of the text, in reading order; its id is '' when the text is not known. */
+export type FieldGroup = QuestionGroup
 
 /**
  * The fields of a text grouped by its outermost sections, each where it first appears. Fields inside a part that the

@@ -1,6 +1,7 @@
 import { ASKED_OF_EVERY_CONTRACT } from '@tacite/domain/contracts/system-fields.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import { askedFields } from '@tacite/document/asked-fields.ts'
+import { arrangeQuestions } from '@tacite/document/template-questions.ts'
 import { numberingLabels } from '@tacite/document/number-sections.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -153,9 +154,10 @@ function useFieldGroups(
   folderIds: readonly string[],
 ): FieldGroup[] {
   return useMemo(() => {
-    const groups = text
+    const bySection = text
       ? fieldGroups(text.document, values, numberingLabels[choices.locale])
       : [{ id: '', number: '', title: '', variables: chosen?.fields ?? [] }]
+    const groups = arrangeQuestions(bySection, chosen?.questions ?? [])
     const used = groups.flatMap(({ variables }) => variables)
     const own = askedFields(choices.fields, { used, folderIds, values })
     const ofSystem = choices.fields.filter(({ kind }) => kind === 'system')

@@ -32,6 +32,7 @@ const SERVICE: Template = {
   description: '',
   typeId: 'type-service',
   folders: [],
+  questions: [],
   fields: [
     'counterparty_name',
     'counterparty_siren',

@@ -1,4 +1,4 @@
-import { CalendarClock, History, ListChecks, NotebookText } from 'lucide-react'
+import { CalendarClock, History, ListChecks, ListOrdered, NotebookText } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
@@ -8,6 +8,10 @@ import type { TemplateRecord } from '../template-queries.ts'
 
 const SheetTab = lazy(async () => ({ default: (await import('./sheet-tab.tsx')).SheetTab }))
 const StartTab = lazy(async () => ({ default: (await import('./start-tab.tsx')).StartTab }))
+const FormTab = lazy(async () => {
+  const [module] = await Promise.all([import('./form-tab.tsx'), loadTexts('template-form')])
+  return { default: module.FormTab }
+})
 const CheckTab = lazy(async () => {
   const [module] = await Promise.all([import('./check-tab.tsx'), loadTexts('template-check')])
   return { default: module.CheckTab }
@@ -45,6 +49,13 @@ export function TemplateTabs({ template, wire, onColumn }: TemplateTabsProps) {
           icon: <CalendarClock aria-hidden />,
           keepsTyped: true,
           content: inTime(<StartTab key={template._id} template={template} wire={wire} />),
+        },
+        {
+          value: 'form',
+          label: t('templates.tab.form'),
+          icon: <ListOrdered aria-hidden />,
+          keepsTyped: true,
+          content: inTime(<FormTab key={template._id} template={template} wire={wire} />),
         },
         {
           value: 'check',
