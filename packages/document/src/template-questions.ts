@@ -31,8 +31,8 @@ export function arrangeQuestions(
   const moved = new Set(placed.map(({ variable }) => variable))
   const places = new Map(questions.map(({ variable }, place) => [variable, place]))
   const placeOf = (variable: string) => places.get(variable) ?? questions.length
-  const own = [...Map.groupBy(placed, ({ group }) => group)].map(([title, under]) => ({
-    id: `heading ${title}`,
+  const own = [...Map.groupBy(placed, ({ group }) => group)].map(([title, under], place) => ({
+    id: `heading-${place}`,
     number: '',
     title,
     variables: under.map(({ variable }) => variable),
