@@ -27,7 +27,7 @@ export async function readVersion(
     locale: version.locale,
     lifecycle: version.lifecycle as Partial<LifecycleTerms>,
     values: version.field_values as FieldValues,
-    questions: version.questions as unknown as TemplateQuestion[],
+    questions: version.questions as TemplateQuestion[],
   }
 }
 

@@ -59,7 +59,7 @@ export async function templateRecord(
     ...presentRow(listed),
     lifecycle: statedTerms(lifecycle as Partial<LifecycleTerms>),
     values: values as TemplateRecord['values'],
-    questions: questions as unknown as TemplateRecord['questions'],
+    questions: questions as TemplateRecord['questions'],
   }
 }
 

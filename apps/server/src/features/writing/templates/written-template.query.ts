@@ -43,7 +43,7 @@ export async function readWritten(
     title,
     lifecycle: template.lifecycle as Partial<LifecycleTerms>,
     values: template.field_values as FieldValues,
-    questions: template.questions as unknown as TemplateQuestion[],
+    questions: template.questions as TemplateQuestion[],
     version: template.published_version,
   }
 }

@@ -1,3 +1,4 @@
+export { DETAILS_TABS } from './details-tabs.ts'
 export { DocumentActionsProvider } from './document-view/document-actions-provider.tsx'
 export { FieldValueControl } from './document-view/field-value-control.tsx'
 export { ChangeReason } from './document-view/change-reason.tsx'

@@ -3,6 +3,7 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
 import { Tabs } from '../../../../ui/tabs.tsx'
 import type { ContractPartProps } from '../contract-part.ts'
+import { DETAILS_TABS } from '../../texts/public.tsx'
 import { contractTabs } from '../contract-tabs.tsx'
 
 interface ContextPanelProps extends ContractPartProps {
@@ -14,7 +15,7 @@ interface ContextPanelProps extends ContractPartProps {
 export function ContextPanel({ contractId, tab, onTab }: ContextPanelProps) {
   const t = useTexts()
   return (
-    <div className={pills}>
+    <div className={DETAILS_TABS}>
       <Tabs
         label={t('editor.tab.label')}
         value={tab}
@@ -33,16 +34,6 @@ export function ContextPanel({ contractId, tab, onTab }: ContextPanelProps) {
     </div>
   )
 }
-
-/** Seven words do not fit one line of this column: only the open tab has its own beside its icon. */
-const pills = [
-  '[&_[role=tablist]]:gap-0 [&_[role=tablist]]:py-1.5',
-  '[&_[role=tab]]:h-7 [&_[role=tab]]:rounded-md [&_[role=tab]]:px-1.5 [&_[role=tab]]:text-sm',
-  '[&_[role=tab]]:min-w-7 [&_[role=tab]]:justify-center [&_[role=tab]>svg]:size-4 [&_[role=tab][data-active]]:px-2',
-  '[&_[role=tab][data-active]]:min-w-0 [&_[role=tab][data-active]]:shrink',
-  '[&_[role=tab][data-active]]:bg-accent-soft [&_[role=tab][data-active]]:text-accent-ink',
-  '[&_[role=tab][data-active]]:shadow-none',
-].join(' ')
 
 function Loading() {
   return (

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
 import { Tabs } from '../../../../ui/tabs.tsx'
-import type { Column, WireDocument } from '../../texts/public.tsx'
+import { DETAILS_TABS, type Column, type WireDocument } from '../../texts/public.tsx'
 import type { TemplateRecord } from '../template-queries.ts'
 
 const SheetTab = lazy(async () => ({ default: (await import('./sheet-tab.tsx')).SheetTab }))
@@ -31,53 +31,55 @@ export function TemplateTabs({ template, wire, onColumn }: TemplateTabsProps) {
   const t = useTexts()
   const [tab, setTab] = useState('sheet')
   return (
-    <Tabs
-      label={t('templates.tab.label')}
-      value={tab}
-      onChange={setTab}
-      tabs={[
-        {
-          value: 'sheet',
-          label: t('templates.tab.sheet'),
-          icon: <NotebookText aria-hidden />,
-          keepsTyped: true,
-          content: inTime(<SheetTab key={template._id} template={template} />),
-        },
-        {
-          value: 'start',
-          label: t('templates.tab.start'),
-          icon: <CalendarClock aria-hidden />,
-          keepsTyped: true,
-          content: inTime(<StartTab key={template._id} template={template} wire={wire} />),
-        },
-        {
-          value: 'form',
-          label: t('templates.tab.form'),
-          icon: <ListOrdered aria-hidden />,
-          keepsTyped: true,
-          content: inTime(<FormTab key={template._id} template={template} wire={wire} />),
-        },
-        {
-          value: 'check',
-          label: t('templates.tab.check'),
-          icon: <ListChecks aria-hidden />,
-          content: inTime(
-            <CheckTab
-              template={template}
-              wire={wire}
-              onText={() => onColumn('text')}
-              onStart={() => setTab('start')}
-            />,
-          ),
-        },
-        {
-          value: 'versions',
-          label: t('templates.tab.versions'),
-          icon: <History aria-hidden />,
-          content: inTime(<VersionsTab template={template} />),
-        },
-      ]}
-    />
+    <div className={DETAILS_TABS}>
+      <Tabs
+        label={t('templates.tab.label')}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            value: 'sheet',
+            label: t('templates.tab.sheet'),
+            icon: <NotebookText aria-hidden />,
+            keepsTyped: true,
+            content: inTime(<SheetTab key={template._id} template={template} />),
+          },
+          {
+            value: 'start',
+            label: t('templates.tab.start'),
+            icon: <CalendarClock aria-hidden />,
+            keepsTyped: true,
+            content: inTime(<StartTab key={template._id} template={template} wire={wire} />),
+          },
+          {
+            value: 'form',
+            label: t('templates.tab.form'),
+            icon: <ListOrdered aria-hidden />,
+            keepsTyped: true,
+            content: inTime(<FormTab key={template._id} template={template} wire={wire} />),
+          },
+          {
+            value: 'check',
+            label: t('templates.tab.check'),
+            icon: <ListChecks aria-hidden />,
+            content: inTime(
+              <CheckTab
+                template={template}
+                wire={wire}
+                onText={() => onColumn('text')}
+                onStart={() => setTab('start')}
+              />,
+            ),
+          },
+          {
+            value: 'versions',
+            label: t('templates.tab.versions'),
+            icon: <History aria-hidden />,
+            content: inTime(<VersionsTab template={template} />),
+          },
+        ]}
+      />
+    </div>
   )
 }
 
