@@ -1,4 +1,4 @@
-import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import type { ContractDocument, DocumentSection } from '@tacite/document/contract-document.ts'
 import { SCHEMA_VERSION } from '@tacite/document/schema-version.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -35,24 +35,40 @@ export async function insertText(
     )
     .execute()
   const sections = blocks.flatMap((block) =>
-    block.sections.map(({ level, title, audience, isNumbered, content }, position) => ({
+    block.sections.map((section, position) => ({
+      ...section,
       id: newId(now),
-      text_id: textId,
-      block_id: block.id,
+      blockId: block.id,
       position,
-      level,
-      title,
-      audience,
-      is_numbered: isNumbered ?? true,
-      content: JSON.stringify(content),
-      schema_version: SCHEMA_VERSION,
-      updated_by: writtenBy,
-      updated_at: now,
     })),
   )
-  // A statement can have 65,535 parameters.
-  for (let start = 0; start < sections.length; start += 1000) {
-    await db.insert('text_section', sections.slice(start, start + 1000)).execute()
-  }
+  await insertSections(db, textId, sections, { writtenBy, now })
   return textId
+}
+
+/** Inserts sections under their own ids. */
+export async function insertSections(
+  db: CompanyDatabase,
+  textId: string,
+  sections: readonly (DocumentSection & { blockId: string; position: number })[],
+  { writtenBy, now }: { writtenBy: string | null; now: Date },
+): Promise<void> {
+  const rows = sections.map((section) => ({
+    id: section.id,
+    text_id: textId,
+    block_id: section.blockId,
+    position: section.position,
+    level: section.level,
+    title: section.title,
+    audience: section.audience,
+    is_numbered: section.isNumbered ?? true,
+    content: JSON.stringify(section.content),
+    schema_version: SCHEMA_VERSION,
+    updated_by: writtenBy,
+    updated_at: now,
+  }))
+  // A statement can have 65,535 parameters.
+  for (let start = 0; start < rows.length; start += 1000) {
+    await db.insert('text_section', rows.slice(start, start + 1000)).execute()
+  }
 }

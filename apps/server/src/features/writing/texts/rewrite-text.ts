@@ -11,6 +11,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { readArrangement, writeArrangement, type Arrangement } from './arrangement.ts'
 import { requireLockedBlocksKept, requireUnlockedBlock } from './block-locks.ts'
 import { requireArrangeable, type WritableText } from './open-text.ts'
+import { insertSections } from './insert-text.ts'
 import { readDocument } from './read-text.query.ts'
 import { refuseLocked, requireUnlockedSection } from './require-section.ts'
 import { snapshotVersion } from './snapshot-version.ts'
@@ -41,6 +42,7 @@ export async function rewriteText(
       await replaceSection(db, actor, text, section, now)
   }
   await insertNew(db, actor, text, { places, after, now })
+  await renameBlocks(db, places, after)
   await removeGone(db, { before, after, now })
   await writeArrangement(db, text.id, places, after)
   await touchOwner(db, text, now)
@@ -106,40 +108,35 @@ async function insertNew(
         })),
       )
       .execute()
-  for (const { id, name, description } of after.blocks) {
-    if (knownBlocks.has(id))
-      await db
-        .update('text_block')
-        .set({ name, description })
-        .where('text_block.id', '=', id)
-        .execute()
-  }
   const known = new Set(places.sectionRows.map(({ id }) => id))
   const sections = after.blocks.flatMap((block) =>
     block.sections
       .filter(({ id }) => !known.has(id))
-      .map((section) => ({ ...section, blockId: block.id })),
-  )
-  if (sections.length === 0) return
-  await db
-    .insert(
-      'text_section',
-      sections.map(({ id, blockId, level, title, audience, isNumbered, content }, at) => ({
-        id,
-        text_id: text.id,
-        block_id: blockId,
+      .map((section, at) => ({
+        ...section,
+        blockId: block.id,
         position: places.sectionRows.length + at,
-        level,
-        title,
-        audience,
-        is_numbered: isNumbered ?? true,
-        content: JSON.stringify(content),
-        schema_version: SCHEMA_VERSION,
-        updated_by: actor.personId,
-        updated_at: now,
       })),
-    )
-    .execute()
+  )
+  await insertSections(db, text.id, sections, { writtenBy: actor.personId, now })
+}
+
+async function renameBlocks(
+  db: CompanyDatabase,
+  { document }: Arrangement,
+  after: ContractDocument,
+): Promise<void> {
+  const old = new Map(document.blocks.map((block) => [block.id, block]))
+  for (const { id, kind, name, description } of after.blocks) {
+    const was = old.get(id)
+    if (!was || (was.kind === kind && was.name === name && was.description === description))
+      continue
+    await db
+      .update('text_block')
+      .set({ kind, name, description })
+      .where('text_block.id', '=', id)
+      .execute()
+  }
 }
 
 /** Rows and versions stay, to be restored. */
