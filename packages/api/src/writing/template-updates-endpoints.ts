@@ -45,6 +45,7 @@ const templateUpdate = z.object({
   ),
   values: z.array(valueOffer),
   parts: z.array(partOffer),
+  /** Of the amounts: the contract's. */
   currency: z.string(),
   /** Of all the above: taking is refused once anything else is offered (412). */
   seal: z.string(),

@@ -6,7 +6,6 @@ import type { TemplateUpdate } from '@tacite/document/template-updates/matched-u
 import { partOffers } from '@tacite/document/template-updates/part-offers.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { createHash } from 'node:crypto'
-import { companyCurrency } from '../../../platform/database/company-currency.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { readContractTerms } from '../../lifecycle/deadlines/public.ts'
 import { readFieldValues } from '../contracts/public.ts'
@@ -38,7 +37,7 @@ export async function readUpdate(db: CompanyDatabase, contractId: string): Promi
   const base = await readVersion(db, templateId, from)
   const newer = await readVersion(db, templateId, to)
   const fields = await taggedFields(db, contractId)
-  const own = await readOwn(db, contractId, contract)
+  const { currency, ...own } = await readOwn(db, contractId, contract)
   const update: TemplateUpdate = {
     base: base.document,
     newer: newer.document,
@@ -51,7 +50,7 @@ export async function readUpdate(db: CompanyDatabase, contractId: string): Promi
     from,
     to,
     versions: await versionsBetween(db, contract),
-    currency: await companyCurrency(db),
+    currency,
     values: valueOffers(fields, contentOf(base), contentOf(newer), contentOf(own)),
     parts: partOffers(update),
   }
@@ -87,19 +86,20 @@ async function readContract(db: CompanyDatabase, contractId: string): Promise<Fo
   return { ...row, from: row.from!, to: row.to! }
 }
 
-/** The contract as it is, in the shape of what a template gives. */
+/** The contract as it is, in the shape of what a template gives, and the currency of its amounts. */
 async function readOwn(
   db: CompanyDatabase,
   contractId: string,
   { textId, title }: FollowingContract,
-): Promise<TemplateContent> {
+): Promise<TemplateContent & { currency: string }> {
   const [contract] = await readContractTerms(db, [contractId])
-  const { values } = await readFieldValues(db, contractId)
+  const { values, currency } = await readFieldValues(db, contractId)
   return {
     ...(await readDocument(db, textId, title)),
     lifecycle: contract!.terms,
     values,
     questions: [],
+    currency,
   }
 }
 

@@ -21,12 +21,13 @@ beforeEach(async () => {
 const admin = () => company.administrator
 
 /** A draft of the first version of a template. */
-async function draft(words = 'Le bailleur loue.') {
+async function draft(words = 'Le bailleur loue.', details: object = {}) {
   const template = await makeTemplate(company)
   await template.write(words)
   await template.publish('Première rédaction')
   const { _id: id } = await createContract(admin(), {
     from: { kind: 'template', templateId: template.id },
+    ...details,
   })
   const path = `/contracts3/${id}/template-update`
   const { body: page } = await admin().call('GET', `/contracts3/${id}`)
@@ -132,6 +133,20 @@ describe('a newer version', () => {
       (await contract.text.read()).blocks[0].sections.map(({ title }: { title: string }) => title)
     expect(await titles()).toEqual(['Location', 'Entretien'])
   })
+})
+
+test('amounts are those of the draft, in its currency', async () => {
+  const contract = await draft(undefined, { currency: 'USD' })
+  const { lifecycle } = await contract.template.read()
+  await admin().call('PUT', `${contract.template.path}/start`, {
+    lifecycle,
+    values: { amount_incl_tax: 120_000 },
+  })
+  await contract.template.publish()
+  const { currency, seal, values } = await contract.offer()
+  expect([currency, values[0].change.after]).toEqual(['USD', 120_000])
+  await contract.take(seal, ['value.amount'])
+  expect((await contract.page()).amountInclTaxCents).toBe(120_000)
 })
 
 describe('nothing is taken', () => {
