@@ -13,8 +13,9 @@ export const TEMPLATE_FINDINGS = [
 ] as const
 export type TemplateFindingKind = (typeof TEMPLATE_FINDINGS)[number]
 
-/** A term that the text and the terms both state. */
-export type CheckedTerm = 'duration' | 'renewal' | 'renewalDuration' | 'notice'
+/** Terms that a text can state as well. */
+export const CHECKED_TERMS = ['duration', 'renewal', 'renewalDuration', 'notice'] as const
+export type CheckedTerm = (typeof CHECKED_TERMS)[number]
 
 export interface TemplateFinding {
   kind: TemplateFindingKind

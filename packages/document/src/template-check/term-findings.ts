@@ -9,7 +9,7 @@ import { resolveDocument } from '../resolve-fields.ts'
 import type { FieldDefinition, FieldValues } from '../field-definition.ts'
 import { valuesOfTerms } from '../terms-in-fields.ts'
 import { inSection } from './field-findings.ts'
-import type { CheckedTerm, TemplateFinding } from './finding.ts'
+import { CHECKED_TERMS, type CheckedTerm, type TemplateFinding } from './finding.ts'
 
 interface CheckedTerms {
   document: ContractDocument
@@ -32,10 +32,10 @@ export function termFindings(checked: CheckedTerms): TemplateFinding[] {
   const pages = sections.map(({ title, content }) => `${title}\n${plainText(content, BLANKS)}`)
   const stated = statedIn(lifecycle)
   return extractTerms({ language: locale, pages }).values.flatMap((found) => {
-    const term = TERMS[found.field as keyof typeof TERMS]
+    const { field: term } = found
     const said = saidBy(found)
-    if (!term || said === null || found.confidence < LEAST_CONFIDENCE || said === stated[term])
-      return []
+    if (!isChecked(term) || said === null || said === stated[term]) return []
+    if (found.confidence < LEAST_CONFIDENCE) return []
     const { page, start, end } = found.evidence
     const kind = stated[term] === undefined ? 'termUnstated' : 'termDiffers'
     const words = pages[page]!.slice(start, end).replaceAll(/\s+/g, ' ').trim()
@@ -49,12 +49,9 @@ const LEAST_CONFIDENCE = 0.75
 /** A field without a value says nothing of a term. */
 const BLANKS = { labels: {} }
 
-const TERMS = {
-  duration: 'duration',
-  renewal: 'renewal',
-  renewalDuration: 'renewalDuration',
-  notice: 'notice',
-} as const satisfies Record<CheckedTerm, CheckedTerm>
+function isChecked(field: string): field is CheckedTerm {
+  return (CHECKED_TERMS as readonly string[]).includes(field)
+}
 
 /** What the terms state, as it is compared; undefined: they leave it open. */
 function statedIn(lifecycle: Partial<LifecycleTerms>): Partial<Record<CheckedTerm, string>> {

@@ -24,6 +24,8 @@ export interface MatchedUpdate {
   contract: ReadonlyMap<string, ComparedPart>
   /** What a part of the newer version was; it is new if it has none. */
   baseOf: ReadonlyMap<string, string>
+  /** Those of the earlier version that the newer one still has. */
+  kept: ReadonlySet<string>
   /** The part of the contract that a part of either version became; none: the contract does not have it. */
   ownOf: ReadonlyMap<string, string>
   /** Those of the newer version that stand elsewhere than in the earlier one. */
@@ -50,6 +52,7 @@ export function matchUpdate({ locale, fields = {}, ...documents }: TemplateUpdat
     newer: byId(newer),
     contract: byId(contract),
     baseOf,
+    kept: new Set(baseOf.values()),
     ownOf,
     moved: movedIn(documents.base, documents.newer, baseOf),
   }

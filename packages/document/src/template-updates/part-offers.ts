@@ -64,8 +64,7 @@ function offerOf(matched: MatchedUpdate, id: string): PartOffer[] {
 }
 
 function removedOffers(matched: MatchedUpdate, { base, contract }: TemplateUpdate): PartOffer[] {
-  const kept = new Set(matched.baseOf.values())
-  const isGone = ({ id }: { id: string }) => !kept.has(id) && matched.ownOf.has(id)
+  const isGone = ({ id }: { id: string }) => !matched.kept.has(id) && matched.ownOf.has(id)
   return base.blocks.flatMap((block) => {
     const sections = block.sections.filter(isGone)
     const offers = sections.map(({ id }) => removedOffer(matched, id))

@@ -40,7 +40,8 @@ export function takeOffers(
     for (const [index, section] of block.sections.entries())
       followSection(taking, section, { block, before: block.sections.slice(0, index), isBrought })
   }
-  const blocks = taking.text.blocks.filter(({ id }) => !blocksTakenOut(taking, update).has(id))
+  const gone = blocksTakenOut(taking, update)
+  const blocks = taking.text.blocks.filter(({ id }) => !gone.has(id))
   return blocks.some(({ kind }) => kind === 'body')
     ? { document: { ...update.contract, blocks } }
     : { refusal: { code: 'DOCUMENT_BODY_REQUIRED' } }
@@ -56,10 +57,10 @@ interface Taking {
 }
 
 function takeSectionsOut({ matched, taken, text }: Taking, { id, sections }: DocumentBlock): void {
-  const isWhole = taken.has(id) && isGone(matched, id)
+  const isWhole = taken.has(id) && !matched.kept.has(id)
   for (const section of sections) {
     const own = matched.ownOf.get(section.id)
-    if (own !== undefined && isGone(matched, section.id) && (isWhole || taken.has(section.id)))
+    if (own !== undefined && !matched.kept.has(section.id) && (isWhole || taken.has(section.id)))
       removeSection(text, own)
   }
 }
@@ -67,14 +68,9 @@ function takeSectionsOut({ matched, taken, text }: Taking, { id, sections }: Doc
 function blocksTakenOut({ matched, taken }: Taking, { base }: TemplateUpdate): Set<string> {
   return new Set(
     base.blocks.flatMap(({ id }) =>
-      taken.has(id) && isGone(matched, id) ? (matched.ownOf.get(id) ?? []) : [],
+      taken.has(id) && !matched.kept.has(id) ? (matched.ownOf.get(id) ?? []) : [],
     ),
   )
-}
-
-/** Whether the newer version no longer has a part of the earlier one. */
-function isGone({ baseOf }: MatchedUpdate, id: string): boolean {
-  return ![...baseOf.values()].includes(id)
 }
 
 /** Returns whether the contract did not have the block: it comes with its sections. */

@@ -31,7 +31,11 @@ export function FormTab({ template, wire }: FormTabProps) {
   const form = useForm<{ questions: TemplateQuestion[] }, TemplateRecord>({
     initial: { questions: template.questions },
     save: ({ questions }) =>
-      setStart(template._id, { lifecycle, values, questions: said(questions) }, template.revision),
+      setStart(
+        template._id,
+        { lifecycle, values, questions: questions.map(trimmed) },
+        template.revision,
+      ),
     changes: ['templates'],
     onSaved: () => toasts.success(currentTexts()('template-form.saved')),
   })
@@ -126,11 +130,6 @@ function headingsOf(questions: readonly TemplateQuestion[]): string[] {
   return [...new Set(questions.map(({ group }) => group.trim()))].filter(Boolean)
 }
 
-/** While nothing was arranged, nothing is kept: the order of the text may still change. */
-function said(questions: readonly TemplateQuestion[]): TemplateQuestion[] {
-  return questions.map((question) => ({
-    ...question,
-    group: question.group.trim(),
-    help: question.help.trim(),
-  }))
+function trimmed({ variable, group, help }: TemplateQuestion): TemplateQuestion {
+  return { variable, group: group.trim(), help: help.trim() }
 }
