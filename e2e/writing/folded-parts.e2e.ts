@@ -36,7 +36,36 @@ test('a conditional part that the contract leaves out is one line that says why,
   await context.close()
 })
 
-async function writeConditions(person: Person, contractId: string): Promise<void> {
+test('an article that its conditions leave out says so, and leaves its number to the next', async ({
+  browser,
+  company: { administrator },
+}) => {
+  const contractId = await writtenContract(administrator, 'Bail du hangar')
+  await writeConditions(administrator, contractId, [part('Vente', LEFT)])
+  await addSection(administrator, contractId, 'Prix')
+  const context = await administrator.open(browser)
+  const page = await context.newPage()
+  await page.goto(contractPath(contractId))
+  const [first, second] = [0, 1].map((place) => page.locator('[data-section]').nth(place))
+  await expect(first!).toContainText('Absente du contrat')
+  await expect(first!).not.toContainText('Article')
+  await expect(second!).toContainText('Article\u00A01')
+  const outline = page.getByRole('tree', { name: 'Plan' })
+  await expect(outline.getByRole('treeitem').first()).toContainText('Absente du contrat')
+
+  await writeConditions(administrator, contractId, [part('Bail du hangar', LEFT)])
+  await page.reload()
+  await expect(first!).toContainText('Article\u00A01')
+  await expect(first!).not.toContainText('Absente')
+  await expect(second!).toContainText('Article\u00A02')
+  await context.close()
+})
+
+async function writeConditions(
+  person: Person,
+  contractId: string,
+  parts = [part('Vente', LEFT), part('Bail de la halle', KEPT)],
+): Promise<void> {
   const path = `/contracts3/${contractId}/document`
   const { textId, blocks } = must(await person.call('GET', path), 200, 'reading the text')
   const [section] = blocks[0].sections
@@ -45,13 +74,33 @@ async function writeConditions(person: Person, contractId: string): Promise<void
     title,
     audience,
     version,
-    content: { type: 'doc', content: [part('Vente', LEFT), part('Bail de la halle', KEPT)] },
+    content: { type: 'doc', content: parts },
   })
   must(saved, 200, 'writing the conditions')
 }
 
+async function addSection(person: Person, contractId: string, title: string): Promise<void> {
+  const path = `/contracts3/${contractId}/document`
+  const { textId, blocks } = must(await person.call('GET', path), 200, 'reading the text')
+  const added = await person.call('POST', `/texts/${textId}/sections`, {
+    title,
+    level: 1,
+    audience: 'anyone',
+    content: { type: 'doc', content: [paragraph('Le prix est ferme.')] },
+    blockId: blocks[0]._id,
+    afterSectionId: blocks[0].sections.at(-1)._id,
+  })
+  must(added, 201, 'adding a section')
+}
+
+const paragraph = (text: string) => ({
+  type: 'paragraph',
+  attrs: { align: 'left' },
+  content: [{ type: 'text', text }],
+})
+
 const part = (value: string, text: string) => ({
   type: 'conditional',
   attrs: { variable: 'contract_title', operator: 'eq', value },
-  content: [{ type: 'paragraph', attrs: { align: 'left' }, content: [{ type: 'text', text }] }],
+  content: [paragraph(text)],
 })

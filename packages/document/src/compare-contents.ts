@@ -1,10 +1,11 @@
 import { isPartyParticular, isSystemField } from '@tacite/domain/contracts/system-fields.ts'
+import { contractNumbers } from './absent-parts.ts'
 import type { TextReader } from './audience.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { UNSTATED } from './content-format-2.ts'
 import { compareParts } from './compare-parts.ts'
 import type { PartChange } from './compared-parts.ts'
-import { numberingLabels, numberSections } from './number-sections.ts'
+import { numberingLabels, numberSections, type DocumentNumbers } from './number-sections.ts'
 import type { FieldWords } from './plain-text.ts'
 import type { KeptAttachment, StatedContent } from './stated-content.ts'
 
@@ -27,16 +28,27 @@ export interface ContentChanges {
   attachments: AttachmentChange[]
 }
 
+/** How the parts of a content are numbered. */
+type Numbering = (content: StatedContent) => DocumentNumbers
+
+/** A template numbers all of its parts: no condition is decided yet. */
+export const templateNumbering: Numbering = ({ document, locale }) =>
+  numberSections(document, numberingLabels[locale])
+
+const contractNumbering: Numbering = ({ document, locale, fields }) =>
+  contractNumbers(document, fields, numberingLabels[locale])
+
 /** What differs between two contents, as far as a reader may see it. */
 export function compareContents(
   before: StatedContent,
   after: StatedContent,
   reader: TextReader,
   fields: FieldWords = {},
+  numbering = contractNumbering,
 ): ContentChanges {
-  const side = ({ document, locale }: StatedContent) => ({
-    document,
-    numbers: numberSections(document, numberingLabels[locale]),
+  const side = (content: StatedContent) => ({
+    document: content.document,
+    numbers: numbering(content),
   })
   return {
     parts: compareParts(side(before), side(after), reader, fields),

@@ -1,3 +1,4 @@
+import { absentParts, withoutParts } from './absent-parts.ts'
 import type { ContractDocument } from './contract-document.ts'
 import { holds } from './evaluate-condition.ts'
 import { isFilled } from './field-definition.ts'
@@ -31,14 +32,15 @@ export function resolveFields(content: RichText, context: FieldContext): RichTex
   return blocks.length > 0 ? { type: 'doc', content: blocks } : emptyRichText()
 }
 
-/** `resolveFields` over every section of a document; titles are plain text and stay. */
+/** `resolveFields` over every section that the contract has (`absent-parts`); titles are plain text and stay. */
 export function resolveDocument(
   document: ContractDocument,
   context: FieldContext,
 ): ContractDocument {
+  const present = withoutParts(document, absentParts(document, context.values))
   return {
-    ...document,
-    blocks: document.blocks.map((block) => ({
+    ...present,
+    blocks: present.blocks.map((block) => ({
       ...block,
       sections: block.sections.map((section) => ({
         ...section,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { NumberingStyle } from '../contract-document.ts'
-import { findingsOf, written } from '../testing/ready-contract.ts'
+import { blockOf, documentOf, findingsOf, section, written } from '../testing/ready-contract.ts'
 
 describe('references', () => {
   const broken = (source: string, numbering?: NumberingStyle) =>
@@ -33,6 +33,26 @@ describe('references', () => {
     'un article 100 % coton, section',
   ])('to what exists, or to another text, raise nothing: « %s »', (source) => {
     expect(broken(source)).toEqual([])
+  })
+
+  test('are doubtful once a condition removed an article before them', () => {
+    const body = blockOf(
+      'body',
+      'Corps',
+      section('Objet', 'Voir les articles 1, l’article 2 et l’article 3.'),
+      section('Garantie', '[if remote eq true]\nUne caution.\n[end]'),
+      section('Prix', 'Fixe.'),
+    )
+    const remote = { id: '1', variable: 'remote', label: 'À distance', type: 'yesNo' } as const
+    const named = (values: Record<string, boolean>) =>
+      findingsOf({ document: documentOf(body), values, definitions: [remote] }).map(
+        ({ refusal }) => [refusal.code, refusal.params?.['words']],
+      )
+    expect(named({ remote: true })).toEqual([])
+    expect(named({ remote: false })).toEqual([
+      ['READY_REFERENCE', 'article 3'],
+      ['READY_REFERENCE_MOVED', 'article 2'],
+    ])
   })
 
   test('follow the numbering style', () => {

@@ -4,6 +4,11 @@ import { numberingLabels, numberSections } from '../number-sections.ts'
 import type { Observation } from './finding.ts'
 import type { Passage } from './written-passages.ts'
 
+/** A reference, its words and where they stand. */
+export interface ReferenceObservation extends Observation {
+  refusal: { code: 'READY_REFERENCE'; params: { words: string; title: string } }
+}
+
 const SECTION_WORDS = 'articles?|art\\.|sections?|clauses?|artículos?|cláusulas?|secciones|sección'
 const ANNEX_WORDS = 'annexes?|annex|anexos?'
 
@@ -25,23 +30,59 @@ const OWN_TEXT =
 /**
  * « article 12 », « annexes 1 et 3 » in the text whose number no section or annex has.
  *
- * @param numbers of those that may be referred to; default: all of them
+ * @param isTarget which sections and blocks may be referred to, by id; default: all of them
  */
 export function brokenReferences(
   document: ContractDocument,
   passages: readonly Passage[],
   locale: Locale,
-  numbers = numberSections(document, numberingLabels[locale]),
-): Observation[] {
-  const sections = [...numbers.sections.values()].map(({ label }) => numberOf(label))
-  const annexes = [...numbers.blocks.values()].map(numberOf)
+  isTarget: (id: string) => boolean = () => true,
+): ReferenceObservation[] {
+  const numbers = numberSections(document, numberingLabels[locale])
+  const sections = [...numbers.sections].map(([id, { label }]) => [id, numberOf(label)] as const)
+  const annexes = [...numbers.blocks].map(([id, label]) => [id, numberOf(label)] as const)
+  const targets = (numbered: typeof sections) =>
+    new Set(numbered.flatMap(([id, number]) => (isTarget(id) ? [number] : [])))
   const style = document.numbering
   return [
-    ...(style === 'none' || sections.every((number) => number === '')
+    ...(style === 'none' || sections.every(([, number]) => number === '')
       ? []
-      : missing(passages, SECTION_WORDS, TOKENS[style], new Set(sections))),
-    ...missing(passages, ANNEX_WORDS, '\\d{1,2}', new Set(annexes)),
+      : missing(passages, SECTION_WORDS, TOKENS[style], targets(sections))),
+    ...missing(passages, ANNEX_WORDS, '\\d{1,2}', targets(annexes)),
   ]
+}
+
+/** The references whose number not even one of the targets has, though another part has it. */
+export function doubtfulReferences(
+  document: ContractDocument,
+  passages: readonly Passage[],
+  locale: Locale,
+  isTarget: (id: string) => boolean,
+): ReferenceObservation[] {
+  const broken = new Set(brokenReferences(document, passages, locale).map(keyOf))
+  return brokenReferences(document, passages, locale, isTarget).filter(
+    (each) => !broken.has(keyOf(each)),
+  )
+}
+
+function keyOf({ place, refusal }: ReferenceObservation): string {
+  return JSON.stringify([place, refusal])
+}
+
+/** The sections and blocks whose number is not the same in both, by id. */
+export function renumberedParts(
+  before: ContractDocument,
+  after: ContractDocument,
+  locale: Locale,
+): ReadonlySet<string> {
+  const labelsIn = (document: ContractDocument) => {
+    const { sections, blocks } = numberSections(document, numberingLabels[locale])
+    return new Map([...blocks, ...[...sections].map(([id, { label }]) => [id, label] as const)])
+  }
+  const then = labelsIn(before)
+  return new Set(
+    [...labelsIn(after)].flatMap(([id, label]) => (then.get(id) === label ? [] : [id])),
+  )
 }
 
 /** '2.1', 'IV': a label without its word. */
@@ -54,7 +95,7 @@ function missing(
   words: string,
   token: string,
   known: ReadonlySet<string>,
-): Observation[] {
+): ReferenceObservation[] {
   // « 1er » is a number too; « 441-10 » and « 1134 » are a law's.
   const number = `${token}(?:er)?(?![\\p{L}\\d]|[-.]\\d)`
   const reference = new RegExp(
@@ -63,7 +104,7 @@ function missing(
   )
   const seen = new Set<string>()
   return passages.flatMap(({ words: text, place, title }) =>
-    [...text.matchAll(reference)].flatMap((found): Observation[] => {
+    [...text.matchAll(reference)].flatMap((found): ReferenceObservation[] => {
       const after = text.slice(found.index + found[0].length)
       if (isOfAnotherText(after)) return []
       const named = found[2]!.match(new RegExp(token, 'gu')) ?? []

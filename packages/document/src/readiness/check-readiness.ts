@@ -1,7 +1,7 @@
 import { allSections, type ContractDocument } from '../contract-document.ts'
 import { resolveDocument } from '../resolve-fields.ts'
 import { checkDocument } from '../section-rules.ts'
-import { brokenReferences } from './broken-references.ts'
+import { brokenReferences, doubtfulReferences, renumberedParts } from './broken-references.ts'
 import type { CheckedContract } from './checked-contract.ts'
 import { emptyParts } from './empty-parts.ts'
 import { emptyValues } from './empty-values.ts'
@@ -10,7 +10,7 @@ import { leftoverMarks } from './leftover-marks.ts'
 import { severityOf, type ReadinessRules } from '@tacite/domain/readiness/readiness-kinds.ts'
 import { differingAmount } from './stated-amounts.ts'
 import { unprintableCharacters } from './unprintable-characters.ts'
-import { writtenPassages } from './written-passages.ts'
+import { writtenPassages, type Passage } from './written-passages.ts'
 
 /**
  * Everything that stands between a contract and its validation or signature, blocking findings first. The text is
@@ -35,7 +35,8 @@ export function checkReadiness(
     ...unprintableCharacters([...passages, ...onFirstPage], canPrint),
     ...missingTerms(contract),
     ...differingAmount(passages, contract),
-    ...brokenReferences(document, passages, locale),
+    ...brokenReferences(resolved, passages, locale),
+    ...movedReferences(contract, resolved, passages),
   ]
   const findings = [
     ...invalidText(document, definitions),
@@ -64,6 +65,22 @@ function missingTerms(contract: CheckedContract): Observation[] {
     ...(hasEffectiveDate ? [] : [{ ...dates, refusal: { code: 'READY_EFFECTIVE_DATE' as const } }]),
     ...(hasDuration ? [] : [{ ...dates, refusal: { code: 'READY_DURATION' as const } }]),
   ]
+}
+
+/** « article 8 », before which a condition removed an article: the number was perhaps written with it. */
+function movedReferences(
+  { document, locale }: CheckedContract,
+  resolved: ContractDocument,
+  passages: readonly Passage[],
+): Observation[] {
+  const moved = renumberedParts(document, resolved, locale)
+  if (moved.size === 0) return []
+  return doubtfulReferences(resolved, passages, locale, (id) => !moved.has(id)).map(
+    ({ refusal: { params }, ...each }) => ({
+      ...each,
+      refusal: { code: 'READY_REFERENCE_MOVED', params },
+    }),
+  )
 }
 
 /** What the editor refuses too; contracts of before a rule may still break it. */

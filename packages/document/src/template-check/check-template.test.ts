@@ -119,14 +119,16 @@ describe('passages', () => {
     ])
   })
 
-  test('leave a reference to an article that may have no text', () => {
+  test('leave references to an article that may go, and to those after it', () => {
     const sections = [
-      section('Objet', 'Voir l’article 2 et l’article 7.'),
+      section('Objet', 'Voir l’article 2, puis l’article 3 et l’article 7, non l’article 1.'),
       section('Garantie', when(eq('sort', 'a'), ...words)),
+      section('Prix', 'Fixe.'),
     ]
     expect(check(sections, { fields })).toEqual([
       ['referenceBroken', 'Objet', 'article 7'],
       ['referenceConditional', 'Objet', 'article 2'],
+      ['referenceMoves', 'Objet', 'article 3'],
     ])
   })
 })

@@ -1,13 +1,16 @@
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
-import { allSections, type ContractDocument, type DocumentSection } from '../contract-document.ts'
+import { conditionalParts, withoutParts } from '../absent-parts.ts'
+import type { ContractDocument } from '../contract-document.ts'
 import type { FieldValues } from '../field-definition.ts'
-import { numberingLabels, numberSections } from '../number-sections.ts'
-import { brokenReferences } from '../readiness/broken-references.ts'
+import {
+  brokenReferences,
+  doubtfulReferences,
+  renumberedParts,
+} from '../readiness/broken-references.ts'
 import { emptyParts } from '../readiness/empty-parts.ts'
 import type { Observation } from '../readiness/finding.ts'
 import { writtenPassages, type Passage } from '../readiness/written-passages.ts'
-import { childrenOf } from '../rich-text.ts'
 import { correctTypography } from '../typography.ts'
 import {
   inSection,
@@ -62,34 +65,23 @@ function ofObservation(
   return [{ kind, place: { part: place.kind, id: place.id }, title, words }]
 }
 
-/** « article 12 », of which a contract can have nothing but the title; a number that no section has is said already. */
+/**
+ * « article 12 », which a condition can remove; and « article 13 », whose number then changes. A number that no
+ * section has is said already.
+ */
 function conditionalReferences(
   document: ContractDocument,
   passages: readonly Passage[],
   locale: Locale,
 ): TemplateFinding[] {
-  const conditional = new Set(
-    allSections(document)
-      .filter(isConditional)
-      .map(({ id }) => id),
-  )
-  if (conditional.size === 0) return []
-  const all = numberSections(document, numberingLabels[locale])
-  const sections = new Map([...all.sections].filter(([id]) => !conditional.has(id)))
-  const broken = new Set(brokenReferences(document, passages, locale).map(keyOf))
-  return brokenReferences(document, passages, locale, { ...all, sections })
-    .filter((each) => !broken.has(keyOf(each)))
-    .flatMap((each) => ofObservation(document, 'referenceConditional', each))
-}
-
-function keyOf({ place, refusal }: Observation): string {
-  return JSON.stringify([place, refusal])
-}
-
-/** All of its text stands under conditions. */
-function isConditional({ content }: DocumentSection): boolean {
-  const nodes = childrenOf(content)
-  return nodes.length > 0 && nodes.every(({ type }) => type === 'conditional')
+  const gone = conditionalParts(document)
+  if (gone.size === 0) return []
+  const moved = renumberedParts(document, withoutParts(document, gone), locale)
+  const to = (kind: TemplateFinding['kind'], parts: ReadonlySet<string>) =>
+    doubtfulReferences(document, passages, locale, (id) => !parts.has(id)).flatMap((each) =>
+      ofObservation(document, kind, each),
+    )
+  return [...to('referenceConditional', gone), ...to('referenceMoves', moved)]
 }
 
 const AROUND = 12

@@ -8,6 +8,7 @@ export const TEMPLATE_FINDINGS = [
   'termDiffers',
   'termUnstated',
   'referenceConditional',
+  'referenceMoves',
   'valueUnused',
   'typography',
 ] as const

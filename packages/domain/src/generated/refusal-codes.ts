@@ -425,6 +425,7 @@ export interface RefusalParams {
   READY_DURATION: null
   READY_AMOUNT: { stated: string | number; title: string | number; amount: string | number }
   READY_REFERENCE: { words: string | number; title: string | number }
+  READY_REFERENCE_MOVED: { words: string | number; title: string | number }
   REMINDER_NOT_FOLLOWER: null
   REMINDER_TO_ONESELF: null
   REMINDER_DECIDED: null

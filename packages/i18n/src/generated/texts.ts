@@ -2988,6 +2988,8 @@ export interface TextParams {
   'editor.section.versions': null
   'editor.section.remove': null
   'editor.section.removed': { title: string | number }
+  'editor.section.absent': null
+  'editor.section.absentHint': null
   'editor.section.numbering.label': null
   'editor.section.numbering.numbered': null
   'editor.section.numbering.unnumbered': null
@@ -5897,6 +5899,7 @@ export interface TextParams {
   'refusals-readiness.READY_DURATION': null
   'refusals-readiness.READY_AMOUNT': { stated: string | number; title: string | number; amount: string | number }
   'refusals-readiness.READY_REFERENCE': { words: string | number; title: string | number }
+  'refusals-readiness.READY_REFERENCE_MOVED': { words: string | number; title: string | number }
   'refusals-reminders.REMINDER_NOT_FOLLOWER': null
   'refusals-reminders.REMINDER_TO_ONESELF': null
   'refusals-reminders.REMINDER_DECIDED': null
@@ -7177,6 +7180,7 @@ export interface TextParams {
   'template-check.sectionEmpty': null
   'template-check.referenceBroken': { words: string | number }
   'template-check.referenceConditional': { words: string | number }
+  'template-check.referenceMoves': { words: string | number }
   'template-check.valueUnused': { words: string | number }
   'template-check.typography': { words: string | number }
   'template-check.termDiffers.duration': { words: string | number }

@@ -1,6 +1,10 @@
 import type { ContentChanges } from '@tacite/api/writing/content-changes.ts'
 import { canonicalJson } from '@tacite/document/canonical-json.ts'
-import { compareContents, type ValueChange } from '@tacite/document/compare-contents.ts'
+import {
+  compareContents,
+  templateNumbering,
+  type ValueChange,
+} from '@tacite/document/compare-contents.ts'
 import type { FieldWords } from '@tacite/document/plain-text.ts'
 import type { StatedContent } from '@tacite/document/stated-content.ts'
 import { companyCurrency } from '../../../platform/database/company-currency.ts'
@@ -26,7 +30,8 @@ export async function templateChanges(
   const older = before === 0 ? nothingOf(after) : await readVersion(db, templateId, before)
   const fields = await taggedFields(db)
   const currency = await companyCurrency(db)
-  const changes = compareContents(contentOf(older), contentOf(after), 'author', wordsOf(fields))
+  const contents = [contentOf(older), contentOf(after)] as const
+  const changes = compareContents(...contents, 'author', wordsOf(fields), templateNumbering)
   return {
     parts: changes.parts,
     values: changes.values

@@ -1,7 +1,7 @@
+import { contractNumbers } from '@tacite/document/absent-parts.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { holds } from '@tacite/document/evaluate-condition.ts'
 import type { FieldValues } from '@tacite/document/field-definition.ts'
-import { numberSections } from '@tacite/document/number-sections.ts'
 import type { NumberingLabels } from '@tacite/document/number-sections.ts'
 import { childrenOf } from '@tacite/document/rich-text.ts'
 import type { QuestionGroup } from '@tacite/document/template-questions.ts'
@@ -22,13 +22,13 @@ export function fieldGroups(
   values: FieldValues,
   labels: NumberingLabels,
 ): FieldGroup[] {
-  const numbers = numberSections(document, labels).sections
+  const numbers = contractNumbers(document, values, labels).sections
   const groups: FieldGroup[] = []
   const seen = new Set<string>()
   for (const block of document.blocks) {
     block.sections.forEach((section, index) => {
       const number = numbers.get(section.id)
-      if (index === 0 || number?.level === 1) {
+      if (index === 0 || (number?.level ?? section.level) === 1) {
         const title = section.title || block.name
         groups.push({ id: section.id, number: number?.label ?? '', title, variables: [] })
       }

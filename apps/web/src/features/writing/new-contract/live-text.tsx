@@ -1,4 +1,6 @@
+import { absentParts, withoutParts } from '@tacite/document/absent-parts.ts'
 import type { ContractDocument, DocumentBlock } from '@tacite/document/contract-document.ts'
+import type { FieldValues } from '@tacite/document/field-definition.ts'
 import { numberingLabels, numberSections } from '@tacite/document/number-sections.ts'
 import type { DocumentNumbers } from '@tacite/document/number-sections.ts'
 import { memo, useDeferredValue, useMemo } from 'react'
@@ -30,10 +32,8 @@ export function LiveText({
     () => ({ values, fields, locale, currency, active }),
     [values, fields, locale, currency, active],
   )
-  const numbers = useMemo(
-    () => numberSections(document, numberingLabels[locale]),
-    [document, locale],
-  )
+  const present = usePresent(document, values)
+  const numbers = useMemo(() => numberSections(present, numberingLabels[locale]), [present, locale])
   return (
     <LiveValuesContext value={live}>
       <article
@@ -43,11 +43,20 @@ export function LiveText({
         <h2 data-field="contract_title" className="mb-5 text-title font-semibold break-words">
           {draft.title.trim() || t('new-contract.text.untitled')}
         </h2>
-        {document.blocks.map((block) => (
+        {present.blocks.map((block) => (
           <Block key={block.id} block={block} numbers={numbers} />
         ))}
       </article>
     </LiveValuesContext>
+  )
+}
+
+/** The text without the parts that the values leave out; the same one until they change. */
+function usePresent(document: ContractDocument, values: FieldValues): ContractDocument {
+  const absent = [...absentParts(document, values)].join(' ')
+  return useMemo(
+    () => withoutParts(document, new Set(absent === '' ? [] : absent.split(' '))),
+    [document, absent],
   )
 }
 

@@ -50,6 +50,7 @@ export const BlockView = memo(function BlockView(props: BlockViewProps) {
             section={section}
             number={number?.label ?? ''}
             depth={number?.level ?? section.level}
+            isAbsent={number === undefined}
             audience={audiences[index]!}
             topHeading={isNamed ? 3 : 2}
             isEditable={isOpen}

@@ -1,3 +1,4 @@
+import { contractNumbers } from '@tacite/document/absent-parts.ts'
 import {
   numberingLabels,
   numberSections,
@@ -104,7 +105,17 @@ function useFirstThenAll(): number {
   return isAll ? Infinity : FIRST_SECTIONS
 }
 
-/** Numbers depend only on order and levels: typing does not change them. */
+/**
+ * Typing changes no number. Parts that the conditions leave out of a contract have none; a template numbers all of
+ * its own.
+ */
 export function useNumbers(wire: WireDocument): DocumentNumbers {
-  return useMemo(() => numberSections(toDocument(wire), numberingLabels[wire.locale]), [wire])
+  const { kind } = useOpenText()
+  return useMemo(() => {
+    const document = toDocument(wire)
+    const labels = numberingLabels[wire.locale]
+    return kind === 'contract'
+      ? contractNumbers(document, wire.values, labels)
+      : numberSections(document, labels)
+  }, [wire, kind])
 }

@@ -16,6 +16,8 @@ export interface SectionViewProps {
   number: string
   /** The level it is numbered at, 1 to 3. */
   depth: number
+  /** The conditions leave it out of the contract. */
+  isAbsent: boolean
   /** Who sees it, taking its parents into account. */
   audience: EffectiveAudience
   /** The heading level of a section of depth 1. */
@@ -25,7 +27,7 @@ export interface SectionViewProps {
 
 /** One section on the page: number, title, text. Rendered by the browser only when it becomes visible. */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
-  const { section, number, depth, audience, topHeading } = props
+  const { section, number, depth, isAbsent, audience, topHeading } = props
   const acts = useDocumentActions()
   const isEditable = props.isEditable && !section.isLocked
   return (
@@ -33,6 +35,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
       id={`section-${section._id}`}
       data-section={section._id}
       data-level={depth}
+      data-absent={isAbsent ? '' : undefined}
       style={estimatedSize(section)}
       className="paper-section group/section scroll-mt-28"
     >
@@ -43,7 +46,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
         heading={topHeading + depth - 1}
         isEditable={isEditable}
       >
-        <SectionMarks section={section} audience={audience} />
+        <SectionMarks section={section} audience={audience} isAbsent={isAbsent} />
         {props.isEditable && <SectionMenu section={section} />}
       </SectionTitle>
       <SectionContent section={section} isEditable={isEditable} />
@@ -52,12 +55,21 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
   )
 })
 
-/** Its audience, if restricted; who locked it. */
-function SectionMarks({ section, audience }: Pick<SectionViewProps, 'section' | 'audience'>) {
+/** Its audience, if restricted; who locked it; that no contract party reads it. */
+function SectionMarks(props: Pick<SectionViewProps, 'section' | 'audience' | 'isAbsent'>) {
+  const { section, audience, isAbsent } = props
   const t = useTexts()
   const who = audience === 'anyone' ? '' : t(`editor.section.audience.short.${audience}`)
   return (
     <span className="flex shrink-0 flex-wrap items-center justify-end gap-1 pt-0.5 font-sans text-xs text-ink-soft">
+      {isAbsent && (
+        <span
+          title={t('editor.section.absentHint')}
+          className="rounded-sm bg-neutral-soft px-1.5 py-0.5"
+        >
+          {t('editor.section.absent')}
+        </span>
+      )}
       {section.lockedBy && (
         <span className="flex items-center gap-1 rounded-sm bg-neutral-soft px-1.5 py-0.5">
           <Lock aria-hidden className="size-3" />

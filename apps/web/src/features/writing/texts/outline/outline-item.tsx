@@ -61,9 +61,13 @@ function OutlineLine(props: OutlineItemProps) {
           {shortNumber(row)}
         </span>
       )}
-      <span className="min-w-0 flex-1 truncate" title={title}>
+      <span
+        className={classNames('min-w-0 flex-1 truncate', row.isAbsent && 'text-ink-faint italic')}
+        title={title}
+      >
         {title || t('editor.outline.untitled')}
       </span>
+      {row.isAbsent && <span className="sr-only">{t('editor.section.absent')}</span>}
       {row.audience !== 'anyone' && (
         <span
           className="shrink-0 self-center"

@@ -9,6 +9,7 @@ const row = (id: string, kind: OutlineRow['kind'], blockId: string): OutlineRow 
   number: '',
   name: id,
   isLocked: false,
+  isAbsent: false,
   audience: 'anyone',
 })
 const rows = [

@@ -9,6 +9,8 @@ export interface OutlineRow {
   /** 1 for blocks, 2 to 4 for sections below them. */
   depth: number
   number: string
+  /** The conditions leave it out of the contract. */
+  isAbsent: boolean
   /** A block's name; a section's title is read live. */
   name: string
   blockId: string
@@ -26,6 +28,7 @@ export function outlineRows(wire: WireDocument, numbers: DocumentNumbers): Outli
       kind: 'block',
       depth: 1,
       number: numbers.blocks.get(block._id) ?? '',
+      isAbsent: !numbers.blocks.has(block._id),
       name: block.name,
       blockId: block._id,
       isLocked: Boolean(block.lock),
@@ -39,6 +42,7 @@ export function outlineRows(wire: WireDocument, numbers: DocumentNumbers): Outli
         kind: 'section',
         depth: (number?.level ?? section.level) + (isNamed ? 1 : 0),
         number: number?.label ?? '',
+        isAbsent: number === undefined,
         name: section.title,
         blockId: block._id,
         isLocked: section.isLocked || Boolean(block.lock),
