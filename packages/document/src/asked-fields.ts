@@ -1,6 +1,7 @@
 import type { ContractDocument } from './contract-document.ts'
 import { holds } from './evaluate-condition.ts'
 import type { FieldValues } from './field-definition.ts'
+import { operandsOf } from './formulas/compute-values.ts'
 import type { Condition } from './rich-text.ts'
 import { usedVariables } from './walk-document.ts'
 
@@ -14,6 +15,8 @@ export interface FieldQuestion {
   folderIds: readonly string[] | null
   /** All of them must hold. */
   conditions: readonly Condition[]
+  /** It is not asked for; what it is computed from is. */
+  formula?: string | null
 }
 
 export interface AskingContract {
@@ -33,7 +36,7 @@ export function askedFields<Field extends FieldQuestion>(
   { used, folderIds, values }: AskingContract,
 ): Field[] {
   const byVariable = new Map(fields.map((field) => [field.variable, field]))
-  const inText = new Set(used)
+  const inText = new Set(withOperands(used, byVariable))
   const isConditionMet = (field: FieldQuestion, below: readonly string[]): boolean =>
     field.conditions.every((condition) => {
       const decider = byVariable.get(condition.variable)
@@ -44,7 +47,8 @@ export function askedFields<Field extends FieldQuestion>(
     inText.has(variable) ||
     (isMetadata && (only === null || only.some((folderId) => folderIds.includes(folderId))))
   return fields.filter(
-    (field) => field.kind === 'custom' && isPlaced(field) && isConditionMet(field, []),
+    (field) =>
+      field.kind === 'custom' && !field.formula && isPlaced(field) && isConditionMet(field, []),
   )
 }
 
@@ -56,4 +60,28 @@ export function fieldsAskedBy<Field extends FieldQuestion>(
 ): Field[] {
   const folderIds = fields.flatMap((field) => field.folderIds ?? [])
   return askedFields(fields, { used: usedVariables(document), folderIds, values })
+}
+
+/** The variables, each computed one followed by those that its value is computed from. */
+export function withOperands(
+  variables: readonly string[],
+  fields: ReadonlyMap<string, Pick<FieldQuestion, 'formula'>>,
+): string[] {
+  const found = new Set<string>()
+  const add = (variable: string) => {
+    if (found.has(variable)) return
+    found.add(variable)
+    for (const operand of operandsOf(fields.get(variable) ?? {})) add(operand)
+  }
+  for (const variable of variables) add(variable)
+  return [...found]
+}
+
+/** The variables whose values are typed for a text that uses these: instead of a computed one, those that it reads. */
+export function typedVariables(
+  used: readonly string[],
+  fields: readonly Pick<FieldQuestion, 'variable' | 'formula'>[],
+): string[] {
+  const byVariable = new Map(fields.map((field) => [field.variable, field]))
+  return withOperands(used, byVariable).filter((variable) => !byVariable.get(variable)?.formula)
 }

@@ -30,12 +30,15 @@ function checkOne(
   isComplete: boolean,
 ): Refusal[] {
   const value = values[definition.variable]
+  const { variable: field, label } = definition
+  if (definition.formula)
+    return value === undefined ? [] : [{ code: 'FIELD_COMPUTED', field, params: { label } }]
   const code = isFilled(value)
     ? checkFieldValue(definition, value)
     : definition.required && isComplete
       ? 'FIELD_VALUE_REQUIRED'
       : undefined
-  return code ? [{ code, field: definition.variable, params: { label: definition.label } }] : []
+  return code ? [{ code, field, params: { label } }] : []
 }
 
 type FieldValueRefusalCode = 'FIELD_VALUE_INVALID' | 'FIELD_CHOICE_UNKNOWN'

@@ -1,4 +1,5 @@
 import { allSections } from './contract-document.ts'
+import { withOperands } from './asked-fields.ts'
 import type { ContractDocument } from './contract-document.ts'
 import { isFilled } from './field-definition.ts'
 import type { FieldDefinition } from './field-definition.ts'
@@ -8,13 +9,22 @@ import { nodesOf, usedVariables } from './walk-document.ts'
 
 /**
  * The fields whose place in the text would be signed empty: those still in it once it is resolved, and a required one
- * used in a condition, without which every alternative would be left out.
+ * used in a condition, without which every alternative would be left out. Of a computed one, those that it lacks; of
+ * one that lacks none, itself.
  */
 export function emptyFields(document: ContractDocument, context: FieldContext): FieldDefinition[] {
-  const shown = new Set(usedVariables(resolveDocument(document, context)))
+  const { definitions, values } = context
+  const fields = new Map(definitions.map((field) => [field.variable, field]))
+  const lacking = (variable: string): string[] => {
+    const missing = withOperands([variable], fields).filter(
+      (each) => !fields.get(each)?.formula && !isFilled(values[each]),
+    )
+    return missing.length > 0 ? missing : [variable]
+  }
+  const shown = new Set(usedVariables(resolveDocument(document, context)).flatMap(lacking))
   const asked = new Set(conditionVariables(document))
-  return context.definitions.filter(({ variable, required }) =>
-    asked.has(variable) && required ? !isFilled(context.values[variable]) : shown.has(variable),
+  return definitions.filter(({ variable, required }) =>
+    asked.has(variable) && required ? !isFilled(values[variable]) : shown.has(variable),
   )
 }
 

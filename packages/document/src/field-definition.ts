@@ -26,6 +26,8 @@ export interface FieldDefinition {
   /** Of a single or multiple choice. */
   choices?: readonly string[]
   required?: boolean
+  /** Its value follows from others (formulas/); it is never typed. */
+  formula?: string | null
 }
 
 export type DurationUnit = 'years' | 'months' | 'weeks' | 'days'

@@ -20,6 +20,8 @@ const form = z.strictObject({
   isMetadata: z.boolean().default(false),
   isManagement: z.boolean().default(false),
   choices: z.array(z.string().trim().max(500)).max(200).default([]),
+  /** How the value follows from others, by their variables; null: it is typed. */
+  formula: z.string().trim().max(500).nullable().default(null),
   ownerId: z.uuid().nullable().default(null),
   /** The folders where it is offered; none: everywhere. */
   folderIds: z.array(z.uuid()).max(50).default([]),
@@ -47,6 +49,8 @@ const row = z.object({
   required: z.boolean(),
   isMetadata: z.boolean(),
   isManagement: z.boolean(),
+  /** How the value follows from others; null: it is typed. */
+  formula: z.string().nullable(),
   /** How many contracts have a value; null for system fields. */
   contracts: z.number().int().nullable(),
 })

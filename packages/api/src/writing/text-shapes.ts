@@ -23,6 +23,8 @@ export const taggedField = z.object({
   kind: z.enum(['system', 'custom']),
   required: z.boolean(),
   choices: z.array(z.string()),
+  /** How the value follows from others, by their variables; null: it is typed. */
+  formula: z.string().nullable(),
   /** Asked for every contract, whether its text uses it or not. */
   isMetadata: z.boolean(),
   /** How the company manages the contract: outside what is validated and signed, unless the text uses it. */

@@ -8,15 +8,19 @@ import {
   type FieldValues,
 } from '../field-definition.ts'
 import { RESULTS, resultOf } from './formula-type.ts'
-import { isComputedType, type ComputedType, type Formula, type Operator } from './formula.ts'
+import {
+  formulaVariables,
+  isComputedType,
+  type ComputedType,
+  type Formula,
+  type Operator,
+} from './formula.ts'
 import { daysBetween, moveDay } from './move-day.ts'
 import { parseFormula } from './parse-formula.ts'
 import { dividedBy, minus, plus, rationalOf, rounded, times, type Rational } from './rational.ts'
 
 /** A field whose value may follow from others. */
-export type ComputableField = Pick<FieldDefinition, 'variable' | 'type'> & {
-  formula: string | null
-}
+export type ComputableField = Pick<FieldDefinition, 'variable' | 'type' | 'formula'>
 
 /**
  * The values with those of computed fields. One that cannot be computed (a value is missing, a division by zero, a
@@ -26,7 +30,7 @@ export function withComputed<Values extends FieldValues>(
   fields: readonly ComputableField[],
   values: Values,
 ): Values {
-  const computed = fields.filter(({ formula }) => formula !== null)
+  const computed = fields.filter(({ formula }) => formula)
   if (computed.length === 0) return values
   const byVariable = new Map(fields.map((field) => [field.variable, field]))
   const known = new Map<string, FieldValue | null>()
@@ -53,7 +57,7 @@ function computeField(
     const value = valueOf(variable)
     return isFilled(value) ? readValue(fields.get(variable)?.type, value) : null
   }
-  const result = formula === null ? null : evaluate(readFormula(formula), read)
+  const result = formula ? evaluate(readFormula(formula), read) : null
   return result && isComputedType(type) ? write(result, type) : null
 }
 
@@ -150,6 +154,12 @@ function write(result: Computed, type: ComputedType): FieldValue | null {
 
 function safe(value: number): number | null {
   return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : null
+}
+
+/** The variables that a computed field reads; none for one that is typed, or that cannot be read. */
+export function operandsOf({ formula }: Pick<FieldDefinition, 'formula'>): string[] {
+  const tree = formula ? readFormula(formula) : null
+  return tree ? formulaVariables(tree) : []
 }
 
 const read = new Map<string, Formula | null>()

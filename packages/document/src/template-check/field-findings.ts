@@ -1,4 +1,4 @@
-import type { FieldQuestion } from '../asked-fields.ts'
+import { withOperands, type FieldQuestion } from '../asked-fields.ts'
 import { allSections, type ContractDocument, type DocumentSection } from '../contract-document.ts'
 import type { FieldDefinition, FieldValues } from '../field-definition.ts'
 import { childrenOf, type Condition, type RichTextNode } from '../rich-text.ts'
@@ -67,7 +67,7 @@ export function neverAsked(
   document: ContractDocument,
   fields: ReadonlyMap<string, CheckedField>,
 ): TemplateFinding[] {
-  const used = new Set(usedVariables(document))
+  const used = new Set(withOperands(usedVariables(document), fields))
   const isAsked = (field: CheckedField, below: readonly string[]): boolean => {
     const deciders = field.conditions.map(({ variable }) => fields.get(variable))
     return (
@@ -82,7 +82,7 @@ export function neverAsked(
     )
   }
   return allSections(document).flatMap((section) =>
-    variablesIn(section)
+    withOperands(variablesIn(section), fields)
       .flatMap((variable) => fields.get(variable) ?? [])
       .filter((field) => field.kind === 'custom' && !isAsked(field, [field.variable]))
       .map(({ label }) => inSection(section, 'questionNeverAsked', label)),
@@ -103,7 +103,7 @@ export function unusedValues(
   fields: ReadonlyMap<string, CheckedField>,
   values: FieldValues,
 ): TemplateFinding[] {
-  const used = new Set(usedVariables(document))
+  const used = new Set(withOperands(usedVariables(document), fields))
   return Object.keys(values).flatMap((variable): TemplateFinding[] => {
     const field = fields.get(variable)
     if (!field || field.kind === 'system' || field.isMetadata || used.has(variable)) return []

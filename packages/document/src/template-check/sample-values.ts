@@ -1,5 +1,6 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { FieldDefinition, FieldValue, FieldValues } from '../field-definition.ts'
+import { withComputed } from '../formulas/compute-values.ts'
 
 /** Made-up values to try a template with: such as most contracts have, and the extremes that fields accept. */
 export const SAMPLE_KINDS = ['usual', 'longest', 'shortest'] as const
@@ -14,7 +15,8 @@ export function sampleValues(
   locale: Locale,
   kind: SampleKind,
 ): FieldValues {
-  return Object.fromEntries(fields.map((field) => [field.variable, SAMPLES[kind](field, locale)]))
+  const typed = fields.map((field) => [field.variable, SAMPLES[kind](field, locale)] as const)
+  return withComputed(fields, Object.fromEntries(typed))
 }
 
 type Sample = (field: FieldDefinition, locale: Locale) => FieldValue

@@ -137,6 +137,7 @@ export interface RefusalParams {
   IMAGE_NOT_ACCESSIBLE: null
   ACTIVE_CONTENT_REFUSED: { contents: string | number }
   COMPANY_STORAGE_FULL: { limitMegabytes: string | number }
+  FIELD_COMPUTED: { label: string | number }
   FILE_EMPTY: null
   FILE_TOO_LARGE: { maxMegabytes: string | number }
   FILE_TYPE_NOT_ALLOWED: { allowed: string | number }
@@ -335,6 +336,18 @@ export interface RefusalParams {
   LEGAL_ENTITY_USED: { contracts: string | number }
   PROJECT_NOT_FOUND: null
   PROJECT_USED: { contracts: string | number }
+  VARIABLE_NAMED: { names: string | number }
+  FORMULA_UNREADABLE: { rest: string | number }
+  FORMULA_UNFINISHED: null
+  FORMULA_FIELD_UNKNOWN: { variable: string | number }
+  FORMULA_FIELD_TYPE: { label: string | number }
+  FORMULA_MIXED: { operator: string | number }
+  FORMULA_RESULT: null
+  FORMULA_CIRCLE: { way: string | number }
+  FORMULA_TYPE: null
+  FORMULA_ALONE: null
+  FORMULA_USED: { contracts: string | number }
+  FORMULA_VALUES: { count: number }
   NOTICE_PROOFS_CONTRADICT: null
   NOTICE_LAST_DAY: null
   NOTICE_NOT_FOUND: null

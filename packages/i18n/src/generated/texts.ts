@@ -3162,6 +3162,7 @@ export interface TextParams {
   'editor.field.units.weeks': null
   'editor.field.units.days': null
   'editor.field.unknown': null
+  'editor.field.computed': { formula: string | number }
   'editor.condition.title': null
   'editor.condition.lead': null
   'editor.condition.field': null
@@ -4591,6 +4592,7 @@ export interface TextParams {
   'new-contract.fields.choose': null
   'new-contract.fields.percent': null
   'new-contract.fields.metadata': null
+  'new-contract.fields.computed': { formula: string | number }
   'new-contract.text.region': null
   'new-contract.text.outline': null
   'new-contract.text.show': null
@@ -5611,6 +5613,7 @@ export interface TextParams {
   'refusals-document.IMAGE_NOT_ACCESSIBLE': null
   'refusals-document.ACTIVE_CONTENT_REFUSED': { contents: string | number }
   'refusals-document.COMPANY_STORAGE_FULL': { limitMegabytes: string | number }
+  'refusals-document.FIELD_COMPUTED': { label: string | number }
   'refusals-files.FILE_EMPTY': null
   'refusals-files.FILE_TOO_LARGE': { maxMegabytes: string | number }
   'refusals-files.FILE_TYPE_NOT_ALLOWED': { allowed: string | number }
@@ -5809,6 +5812,18 @@ export interface TextParams {
   'refusals-library.LEGAL_ENTITY_USED': { contracts: string | number }
   'refusals-library.PROJECT_NOT_FOUND': null
   'refusals-library.PROJECT_USED': { contracts: string | number }
+  'refusals-library.VARIABLE_NAMED': { names: string | number }
+  'refusals-library.FORMULA_UNREADABLE': { rest: string | number }
+  'refusals-library.FORMULA_UNFINISHED': null
+  'refusals-library.FORMULA_FIELD_UNKNOWN': { variable: string | number }
+  'refusals-library.FORMULA_FIELD_TYPE': { label: string | number }
+  'refusals-library.FORMULA_MIXED': { operator: string | number }
+  'refusals-library.FORMULA_RESULT': null
+  'refusals-library.FORMULA_CIRCLE': { way: string | number }
+  'refusals-library.FORMULA_TYPE': null
+  'refusals-library.FORMULA_ALONE': null
+  'refusals-library.FORMULA_USED': { contracts: string | number }
+  'refusals-library.FORMULA_VALUES': { count: number }
   'refusals-notices.NOTICE_PROOFS_CONTRADICT': null
   'refusals-notices.NOTICE_LAST_DAY': null
   'refusals-notices.NOTICE_NOT_FOUND': null
@@ -6978,6 +6993,7 @@ export interface TextParams {
   'tagged-fields.trait.metadata': null
   'tagged-fields.trait.advanced': null
   'tagged-fields.trait.management': null
+  'tagged-fields.trait.computed': null
   'tagged-fields.filter.type': null
   'tagged-fields.filter.kind': null
   'tagged-fields.filter.category': null
@@ -7012,6 +7028,12 @@ export interface TextParams {
   'tagged-fields.confirmHint': { count: number }
   'tagged-fields.isManagement': null
   'tagged-fields.isManagementHint': null
+  'tagged-fields.formula.label': null
+  'tagged-fields.formula.isComputed': null
+  'tagged-fields.formula.isComputedHint': null
+  'tagged-fields.formula.hint': null
+  'tagged-fields.formula.insert': null
+  'tagged-fields.formula.insertPlaceholder': null
   'tasks.kind.validate': null
   'tasks.kind.sign': null
   'tasks.kind.fileScan': null

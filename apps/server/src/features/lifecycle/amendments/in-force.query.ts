@@ -108,6 +108,6 @@ async function otherAmendments(
 }
 
 /** The company's own fields that say something of what was agreed; those of the contract itself have their own patches. */
-function isAmendableField({ variable, kind, isManagement }: TaggedField): boolean {
-  return kind === 'custom' && !isManagement && !isSystemField(variable)
+function isAmendableField({ variable, kind, isManagement, formula }: TaggedField): boolean {
+  return kind === 'custom' && !isManagement && formula === null && !isSystemField(variable)
 }

@@ -179,7 +179,7 @@ export function categorySource(
 
 function canFilter(): RawBuilder<boolean> {
   return sql<boolean>`tagged_field.type = any(${Object.keys(FILTER_OF_TAGGED_FIELD)}::text[])
-    and (tagged_field.kind = 'custom' or tagged_field.variable = any(${[...FILTERABLE_SYSTEM_FIELDS]}::text[]))`
+    and tagged_field.formula is null and (tagged_field.kind = 'custom' or tagged_field.variable = any(${[...FILTERABLE_SYSTEM_FIELDS]}::text[]))`
 }
 
 /** All of a noun for those who write contracts or administer the noun; for others, what their visible contracts name. */

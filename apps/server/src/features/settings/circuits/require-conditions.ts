@@ -95,6 +95,7 @@ async function namedThings(
   const found = await db
     .select('tagged_field')
     .where('tagged_field.kind', '=', 'custom')
+    .where('tagged_field.formula', 'is', null)
     .where('tagged_field.id', '=', sql<string>`any(${fields}::uuid[])`)
     .select(['tagged_field.id', 'tagged_field.type'])
     .execute()

@@ -7,6 +7,7 @@ import { namedEvent } from '../../../platform/events/named-event.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { requireFormula } from './field-formula.ts'
 import { taggedField } from './tagged-field.query.ts'
 import {
   checkChangeOfSystemField,
@@ -36,10 +37,12 @@ export async function createTaggedField(
   await requireOwner(db, form.ownerId)
   await requireFolders(db, form.folderIds)
   const conditions = await requireConditions(db, null, form.conditions)
+  const computed = await requireFormula(db, null, form, checked, actor.locale)
   await db
     .insert('tagged_field', {
       id,
       ...checked,
+      ...computed,
       kind: 'custom',
       owner_id: ownerId,
       is_limited: form.folderIds.length > 0,
@@ -77,9 +80,15 @@ export async function updateTaggedField(
     await requireOwner(db, form.ownerId)
     await requireFolders(db, form.folderIds)
     const conditions = await requireConditions(db, before, form.conditions)
+    const computed = await requireFormula(db, before, form, checked, actor.locale)
     await db
       .update('tagged_field')
-      .set({ ...checked, owner_id: form.ownerId, is_limited: form.folderIds.length > 0 })
+      .set({
+        ...checked,
+        ...computed,
+        owner_id: form.ownerId,
+        is_limited: form.folderIds.length > 0,
+      })
       .where('tagged_field.id', '=', fieldId)
       .execute()
       .catch(refuseTaken('tagged_field_company_id_variable_key', 'variable'))

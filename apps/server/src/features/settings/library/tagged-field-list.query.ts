@@ -72,7 +72,7 @@ export function fieldColumns(
     .select(['tagged_field.id as _id', fieldLabel(locale).as('label'), 'tagged_field.variable'])
     .select(['tagged_field.description', 'tagged_field.type', 'tagged_field.kind'])
     .select(['tagged_field.required', 'tagged_field.is_metadata as isMetadata'])
-    .select('tagged_field.is_management as isManagement')
+    .select(['tagged_field.is_management as isManagement', 'tagged_field.formula'])
     .select(
       sql<TaggedFieldRow['category']>`case when ${isSimple} then 'Simple' else 'Advanced' end`.as(
         'category',

@@ -60,6 +60,7 @@ export function checkChangeOfSystemField(before: TaggedFieldRecord, form: Tagged
     form.required === before.required &&
     form.isMetadata === before.isMetadata &&
     form.isManagement === before.isManagement &&
+    form.formula === null &&
     form.folderIds.length + form.conditions.length + form.choices.length === 0
   if (!isAsBefore) throw new Refused('STATE', 'SYSTEM_FIELD_FIXED')
 }
@@ -83,6 +84,12 @@ export async function checkUsedField(
       code: 'FIELD_TYPE_USED',
       field: 'type',
       params: { count: before.contracts },
+    })
+  if (variable !== before.variable && before.dependents.length > 0)
+    refusals.push({
+      code: 'VARIABLE_NAMED',
+      field: 'variable',
+      params: { names: before.dependents.map(({ name }) => name).join(', ') },
     })
   const gone = before.choices.filter((choice) => !choices.includes(choice))
   if (type === before.type && gone.length > 0) {

@@ -37,7 +37,7 @@ export async function taggedField(
     isNowhere: isLimited && folders.length === 0,
     conditions: await conditionsOf(db, fieldId, locale),
     texts: await textsWith(db, field.variable),
-    dependents: await dependentsOf(db, fieldId, locale),
+    dependents: await dependentsOf(db, fieldId, field.variable, locale),
   }
 }
 
@@ -78,13 +78,15 @@ async function conditionsOf(
 async function dependentsOf(
   db: CompanyDatabase,
   fieldId: string,
+  variable: string,
   locale: Locale,
 ): Promise<TaggedFieldRecord['dependents']> {
   return db
     .select('tagged_field')
     .where(
       sql<boolean>`tagged_field.id in (select tagged_field_condition.field_id from tagged_field_condition
-        where tagged_field_condition.company_id = ${db.companyId} and tagged_field_condition.on_field_id = ${fieldId})`,
+        where tagged_field_condition.company_id = ${db.companyId} and tagged_field_condition.on_field_id = ${fieldId})
+        or (tagged_field.formula is not null and ${variable} = any(tagged_field.formula_variables))`,
     )
     .select(['tagged_field.id as _id', fieldLabel(locale).as('name')])
     .orderBy('tagged_field.position')

@@ -58,6 +58,7 @@ const AS_PROPOSED = {
   required: false,
   isMetadata: false,
   isManagement: false,
+  formula: null,
   ownerId: null,
   folderIds: [],
   conditions: [],

@@ -3,6 +3,7 @@ import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts
 import { Refused } from '@tacite/domain/refusal.ts'
 import { askedFields } from '@tacite/document/asked-fields.ts'
 import { checkFieldValues } from '@tacite/document/check-field-values.ts'
+import { withComputed, type ComputableField } from '@tacite/document/formulas/compute-values.ts'
 import { isFilled, type FieldValue, type FieldValues } from '@tacite/document/field-definition.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -17,22 +18,24 @@ export async function readFieldValues(
   contractId: string,
 ): Promise<{ values: Record<string, FieldValue | null>; currency: string }> {
   const core = await readContractCore(db, contractId)
-  const rows = await db
-    .select('contract_field')
-    .innerJoin('tagged_field', (join) =>
-      join
-        .onRef('tagged_field.company_id', '=', 'contract_field.company_id')
-        .onRef('tagged_field.id', '=', 'contract_field.field_id'),
-    )
-    .where('contract_field.contract_id', '=', contractId)
-    .select(['tagged_field.variable', 'contract_field.value'])
-    .execute()
-  const own = Object.fromEntries(rows.map(({ variable, value }) => [variable, value as FieldValue]))
+  const { rows } = await sql<ComputableField & { value: FieldValue | null }>`
+    select field.variable, field.type, field.formula, stated.value from tagged_field as field
+    left join contract_field as stated on stated.company_id = field.company_id and stated.field_id = field.id
+      and stated.contract_id = ${contractId}
+    where field.company_id = ${db.companyId} and (stated.value is not null or field.formula is not null
+      or exists (select from tagged_field as computed where computed.company_id = field.company_id
+        and computed.formula is not null and field.variable = any(computed.formula_variables)))`.execute(
+    db.tx,
+  )
+  const own = Object.fromEntries(
+    rows.flatMap(({ variable, value }) => (value === null ? [] : [[variable, value]])),
+  )
   const system = systemFieldValues(core)
   const overridden = Object.fromEntries(
     Object.entries(own).filter(([variable]) => isPartyParticular(variable)),
   )
-  return { values: { ...own, ...system, ...overridden }, currency: core.currency }
+  const values = withComputed(rows, { ...own, ...system, ...overridden })
+  return { values, currency: core.currency }
 }
 
 /** Sets values after checking them; each error names its field. Null empties one. Returns whether a term changed. */

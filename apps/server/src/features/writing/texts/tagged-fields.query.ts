@@ -7,6 +7,7 @@ export interface TaggedField extends FieldDefinition, FieldQuestion {
   description: string
   choices: string[]
   required: boolean
+  formula: string | null
   /** How the company manages the contract: outside what is validated and signed. */
   isManagement: boolean
   folderIds: string[] | null
@@ -34,7 +35,7 @@ export async function taggedFields(
         join folder on folder.company_id = ${db.companyId} and folder.parent_id = below.folder_id
     )
     select tagged_field.id, tagged_field.variable, tagged_field.label, tagged_field.description, tagged_field.type,
-      tagged_field.kind, tagged_field.required, tagged_field.choices, tagged_field.is_metadata as "isMetadata", tagged_field.is_management as "isManagement",
+      tagged_field.kind, tagged_field.required, tagged_field.choices, tagged_field.formula, tagged_field.is_metadata as "isMetadata", tagged_field.is_management as "isManagement",
       case when tagged_field.is_limited then coalesce((select jsonb_agg(below.folder_id) from below
         where below.field_id = tagged_field.id and ${isWanted}), '[]') end as "folderIds",
       coalesce((select jsonb_agg(jsonb_build_object('variable', decider.variable,

@@ -1516,6 +1516,8 @@ export interface TaggedField {
   choices: Generated<string[]>
   company_id: string
   description: Generated<string>
+  formula: string | null
+  formula_variables: Generated<string[]>
   id: string
   is_limited: Generated<boolean>
   is_management: Generated<boolean>

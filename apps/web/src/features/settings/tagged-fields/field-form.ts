@@ -21,6 +21,8 @@ export interface FieldValues {
   required: boolean
   isMetadata: boolean
   isManagement: boolean
+  /** Null: the value is typed. */
+  formula: string | null
   choices: string
   ownerId: string | null
   folderIds: string[]

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../ui/choice.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { FormulaControls } from './formula-controls.tsx'
 import { FieldConditions } from './field-conditions.tsx'
 import type { ControlsProps } from './field-form.ts'
 
@@ -94,6 +95,26 @@ function OwnControls({ field, form }: ControlsProps) {
           isRequired
         />
       )}
+      <FormulaControls field={field} form={form} />
+      {form.values.formula === null && <AskedControls field={field} form={form} />}
+      <ChoiceField
+        {...form.bind('ownerId')}
+        noun="people"
+        known={field?.owner ? [field.owner] : []}
+        label={t('tagged-fields.owner')}
+        hint={t('tagged-fields.ownerHint')}
+        placeholder={t('tagged-fields.ownerPlaceholder')}
+        isOptional
+      />
+    </>
+  )
+}
+
+/** Who is asked for it, where and when: not of what is computed. */
+function AskedControls({ field, form }: ControlsProps) {
+  const t = useTexts()
+  return (
+    <>
       <Checkbox
         label={t('tagged-fields.isMetadata')}
         hint={t('tagged-fields.isMetadataHint')}
@@ -125,15 +146,6 @@ function OwnControls({ field, form }: ControlsProps) {
         isOptional
       />
       <FieldConditions field={field} form={form} />
-      <ChoiceField
-        {...form.bind('ownerId')}
-        noun="people"
-        known={field?.owner ? [field.owner] : []}
-        label={t('tagged-fields.owner')}
-        hint={t('tagged-fields.ownerHint')}
-        placeholder={t('tagged-fields.ownerPlaceholder')}
-        isOptional
-      />
     </>
   )
 }

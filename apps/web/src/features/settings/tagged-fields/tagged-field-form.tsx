@@ -34,6 +34,7 @@ const BLANK: FieldValues = {
   required: false,
   isMetadata: true,
   isManagement: false,
+  formula: null,
   choices: '',
   ownerId: null,
   folderIds: [],
@@ -67,6 +68,7 @@ export function TaggedFieldForm({ field, address }: TaggedFieldFormProps) {
       required: { label: t('tagged-fields.required') },
       isMetadata: { label: t('tagged-fields.isMetadata') },
       isManagement: { label: t('tagged-fields.isManagement') },
+      formula: { label: t('tagged-fields.formula.label') },
       type: { show: (type: FieldType) => t(`tagged-fields.type.${type}`) },
       ownerId: { show: (id: string) => <ChosenName noun="people" id={id} /> },
       conditions: {
@@ -113,6 +115,7 @@ function valuesOf(field: TaggedFieldRecord): FieldValues {
     required,
     isMetadata,
     isManagement,
+    formula: field.formula,
     choices: field.choices.join('\n'),
     ownerId: field.owner?._id ?? null,
     folderIds: field.folders.map(({ _id }) => _id),

@@ -86,6 +86,7 @@ function Traits({ row }: { row: TaggedFieldRow }) {
   return (
     <span className="flex flex-wrap desktop:group-data-narrowed/list:flex-nowrap gap-1">
       {row.kind === 'system' && <Badge>{t('tagged-fields.trait.system')}</Badge>}
+      {row.formula !== null && <Badge tone="accent">{t('tagged-fields.trait.computed')}</Badge>}
       {row.required && <Badge tone="amber">{t('tagged-fields.trait.required')}</Badge>}
       {row.isMetadata && row.kind === 'custom' && (
         <Badge tone="accent">{t('tagged-fields.trait.metadata')}</Badge>

@@ -1,4 +1,11 @@
-import type { DurationValue, FieldType } from '@tacite/document/field-definition.ts'
+import {
+  isFilled,
+  type DurationValue,
+  type FieldType,
+  type FieldValues,
+} from '@tacite/document/field-definition.ts'
+import { formatFieldValue } from '@tacite/document/format-field-value.ts'
+import { formulaInWords } from '@tacite/document/formulas/formula-in-words.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { MultiSelect } from '../../../ui/multi-select.tsx'
@@ -20,7 +27,39 @@ export function FieldControl({ field, form }: { field: TaggedField; form: NewCon
       className={isWide ? 'min-w-0 tablet:col-span-2' : 'min-w-0'}
       onFocus={() => form.setActive(variable)}
     >
-      <Control field={field} form={form} />
+      {field.formula === null ? (
+        <Control field={field} form={form} />
+      ) : (
+        <ComputedValue field={field} form={form} />
+      )}
+    </div>
+  )
+}
+
+/** Follows what is typed; nobody types it. */
+function ComputedValue({ field, form }: ControlProps) {
+  const t = useTexts()
+  const { variable, label, type } = field
+  const { choices, draft, values } = form
+  const notation = {
+    locale: choices.locale,
+    currency: draft.currency ?? choices.defaults.currency,
+  }
+  const value = (values as FieldValues)[variable]
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span className="text-sm font-medium">{label}</span>
+      <output
+        aria-label={label}
+        className="flex min-h-9 items-center rounded-md bg-sunken px-3 tabular-nums"
+      >
+        {isFilled(value) ? formatFieldValue(type as FieldType, value, notation) : '—'}
+      </output>
+      <span className="text-sm text-ink-faint">
+        {t('new-contract.fields.computed', {
+          formula: formulaInWords(field.formula, choices.fields),
+        })}
+      </span>
     </div>
   )
 }

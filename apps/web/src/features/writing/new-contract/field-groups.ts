@@ -1,4 +1,5 @@
 import { contractNumbers } from '@tacite/document/absent-parts.ts'
+import { withOperands } from '@tacite/document/asked-fields.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { holds } from '@tacite/document/evaluate-condition.ts'
 import type { FieldValues } from '@tacite/document/field-definition.ts'
@@ -6,6 +7,7 @@ import type { NumberingLabels } from '@tacite/document/number-sections.ts'
 import { childrenOf } from '@tacite/document/rich-text.ts'
 import type { QuestionGroup } from '@tacite/document/template-questions.ts'
 import type { RichText, RichTextNode } from '@tacite/document/rich-text.ts'
+import type { Choices } from './choices.ts'
 
 /** The group of the fields that describe the contract, outside its text. */
 export const METADATA = 'metadata'
@@ -40,6 +42,20 @@ export function fieldGroups(
     })
   }
   return groups.filter(({ variables }) => variables.length > 0)
+}
+
+/** The groups with what their computed fields are computed from, each asked where it first serves. */
+export function withOperandGroups(
+  groups: readonly FieldGroup[],
+  { fields }: Pick<Choices, 'fields'>,
+): FieldGroup[] {
+  const byVariable = new Map(fields.map((field) => [field.variable, field]))
+  const seen = new Set<string>()
+  return groups.map((group) => {
+    const variables = withOperands(group.variables, byVariable).filter((each) => !seen.has(each))
+    for (const variable of variables) seen.add(variable)
+    return { ...group, variables }
+  })
 }
 
 /** The variables that a content shows or branches on, without those in omitted parts. */

@@ -1,6 +1,7 @@
 import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
 import type { BodyInputOf } from '@tacite/api/endpoint.ts'
 import { ASKED_OF_EVERY_CONTRACT } from '@tacite/domain/contracts/system-fields.ts'
+import { typedVariables } from '@tacite/document/asked-fields.ts'
 import type { FieldType } from '@tacite/document/field-definition.ts'
 import type { Choices, WireValues } from './choices.ts'
 import { ASKED_DETAILS, type Draft } from './draft.ts'
@@ -58,7 +59,8 @@ function valuesOf(draft: Draft, choices: Choices, asked: ReadonlySet<string>): W
     )
     .map(({ variable }) => variable)
   const values: WireValues = {}
-  for (const variable of new Set([...(template?.fields ?? []), ...described])) {
+  const used = [...(template?.fields ?? []), ...described]
+  for (const variable of typedVariables(used, choices.fields)) {
     if (isAskedElsewhere(variable) || !types.has(variable)) continue
     const value = { ...template?.values, ...draft.values }[variable] ?? null
     const isSent = asked.has(variable) && isValue(types.get(variable), value)

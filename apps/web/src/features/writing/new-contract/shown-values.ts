@@ -1,5 +1,6 @@
 import { isDurationValue, isFilled } from '@tacite/document/field-definition.ts'
-import type { FieldType } from '@tacite/document/field-definition.ts'
+import type { FieldType, FieldValues } from '@tacite/document/field-definition.ts'
+import { withComputed, type ComputableField } from '@tacite/document/formulas/compute-values.ts'
 import type { Choices, Party, WireValue, WireValues } from './choices.ts'
 import type { Draft } from './draft.ts'
 
@@ -41,12 +42,16 @@ export function shownValues(draft: Draft, choices: Choices): WireValues {
   const typed = Object.entries({ ...template?.values, ...draft.values }).filter(
     ([variable, value]) => isValue(types.get(variable), value),
   )
-  return {
+  const shown: WireValues = {
     ...inheritedValues(choices),
     ...Object.fromEntries(typed),
     ...(draft.title.trim() ? { contract_title: draft.title.trim() } : {}),
     ...(draft.reference.trim() ? { contract_reference: draft.reference.trim() } : {}),
   }
+  return withComputed(
+    choices.fields as readonly ComputableField[],
+    shown as FieldValues,
+  ) as WireValues
 }
 
 /** Whether typed input is a value of its type: not empty, and readable. */

@@ -17,7 +17,7 @@ import type { Choices, FormStart, WireValue } from './choices.ts'
 import { createContract } from './create-contract.ts'
 import { ASKED_DETAILS, type Draft } from './draft.ts'
 import { FORM_ID } from './field-id.ts'
-import { fieldGroups, METADATA, type FieldGroup } from './field-groups.ts'
+import { fieldGroups, METADATA, withOperandGroups, type FieldGroup } from './field-groups.ts'
 import { templateTextQuery } from './new-contract-queries.ts'
 import { refusedPlace } from './refused-place.ts'
 import { toRequestBody } from './request-body.ts'
@@ -53,7 +53,7 @@ export function useNewContract(start: FormStart) {
   const values = useMemo(() => shownValues(draft, choices), [draft, choices])
   const template = useTemplate(draft, choices)
   const groups = useFieldGroups(template, choices, values, draft.folderIds)
-  const asked = useMemo(() => new Set(groups.flatMap(({ variables }) => variables)), [groups])
+  const asked = useMemo(() => askedIn(groups, choices), [groups, choices])
 
   const fieldOrder = [...ownFields, ...[...asked].map((variable) => `values.${variable}`)]
   const form = useForm({
@@ -112,6 +112,12 @@ export function useNewContract(start: FormStart) {
   }
 }
 
+/** A computed value is shown among them, and not asked. */
+function askedIn(groups: readonly FieldGroup[], { fields }: Choices): Set<string> {
+  const computed = new Set(fields.flatMap(({ variable, formula }) => (formula ? variable : [])))
+  return new Set(groups.flatMap(({ variables }) => variables).filter((each) => !computed.has(each)))
+}
+
 /** The controls of the terms have ids of their own. */
 function atTerm(line: FieldErrorLine): FieldErrorLine {
   const term = lifecycleFields.find((each) => line.field === termField(each))
@@ -154,14 +160,16 @@ function useFieldGroups(
   folderIds: readonly string[],
 ): FieldGroup[] {
   return useMemo(() => {
-    const bySection = text
+    const shown = text
       ? fieldGroups(text.document, values, numberingLabels[choices.locale])
       : [{ id: '', number: '', title: '', variables: chosen?.fields ?? [] }]
+    const bySection = withOperandGroups(shown, choices)
     const groups = arrangeQuestions(bySection, chosen?.questions ?? [])
     const used = groups.flatMap(({ variables }) => variables)
     const own = askedFields(choices.fields, { used, folderIds, values })
     const ofSystem = choices.fields.filter(({ kind }) => kind === 'system')
-    const asked = new Set([...ofSystem, ...own].map(({ variable }) => variable))
+    const computed = choices.fields.filter(({ formula }) => formula !== null)
+    const asked = new Set([...ofSystem, ...own, ...computed].map(({ variable }) => variable))
     const isAsked = (variable: string) => asked.has(variable) && !isAskedElsewhere(variable)
     const metadata = [...ASKED_OF_EVERY_CONTRACT, ...own.map(({ variable }) => variable)].filter(
       (variable) => !used.includes(variable),

@@ -172,6 +172,7 @@ export async function readOwnFields(
   const rows = await db
     .select('tagged_field')
     .where('tagged_field.kind', '=', 'custom')
+    .where('tagged_field.formula', 'is', null)
     .where('tagged_field.type', 'in', [...OWN_FIELD_TYPES])
     .select(['tagged_field.id', 'tagged_field.variable', 'tagged_field.label', 'tagged_field.type'])
     .orderBy('tagged_field.label')

@@ -81,7 +81,8 @@ export function FieldValues({ contract }: FieldValuesProps) {
       </p>
       <ul className="flex flex-col">
         {shown.map(({ variable, label, text, isFilled }) => {
-          const history = historyOf(variable)
+          const isComputed = (fields.byVariable.get(variable)?.formula ?? null) !== null
+          const history = isComputed ? null : historyOf(variable)
           const value = (
             <span
               className={classNames(

@@ -14,6 +14,7 @@ const field = (variable: string, type: FieldType, choices: string[] = []) => ({
   choices,
   isMetadata: false,
   isManagement: false,
+  formula: null,
   folderIds: null,
   conditions: [],
 })

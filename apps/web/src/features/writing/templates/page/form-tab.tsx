@@ -4,6 +4,7 @@ import {
   moveQuestion,
   type TemplateQuestion,
 } from '@tacite/document/template-questions.ts'
+import { typedVariables } from '@tacite/document/asked-fields.ts'
 import { usedVariables } from '@tacite/document/walk-document.ts'
 import { useMemo, useState } from 'react'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
@@ -95,7 +96,7 @@ function useAskedFields(wire: WireDocument): ReadonlyMap<string, string> {
   return useMemo(
     () =>
       new Map(
-        usedVariables(toDocument(wire)).flatMap((variable) => {
+        typedVariables(usedVariables(toDocument(wire)), wire.fields).flatMap((variable) => {
           const field = wire.fields.find((each) => each.variable === variable)
           return field && !isSystemField(variable) ? [[variable, field.label] as const] : []
         }),

@@ -1,3 +1,4 @@
+import { formulaInWords } from '@tacite/document/formulas/formula-in-words.ts'
 import { changedMeanwhile } from '../../../../platform/changed-meanwhile.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { useForm } from '../../../../platform/use-form.ts'
@@ -33,6 +34,7 @@ export function FieldValueForm({ variable, onDone }: FieldValueFormProps) {
     onSaved: onDone,
   })
   if (!field) return <p className="text-ink-soft">{t('editor.field.unknown')}</p>
+  if (field.formula !== null) return <Computed formula={field.formula} />
   if (!isTypedInText(variable)) return <FromDetails onDone={onDone} />
   return (
     <form {...form.element} className="flex flex-col gap-3">
@@ -52,6 +54,14 @@ export function FieldValueForm({ variable, onDone }: FieldValueFormProps) {
       </div>
     </form>
   )
+}
+
+/** It changes with what it is computed from. */
+function Computed({ formula }: { formula: string }) {
+  const t = useTexts()
+  const { byVariable } = useFields()
+  const words = formulaInWords(formula, [...byVariable.values()])
+  return <p className="text-ink-soft">{t('editor.field.computed', { formula: words })}</p>
 }
 
 /** Names, addresses, the title: changed at their source. */

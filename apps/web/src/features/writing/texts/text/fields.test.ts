@@ -15,6 +15,7 @@ const field = (variable: string, type: string, label: string): WireDocument['fie
   choices: [],
   isMetadata: true,
   isManagement: false,
+  formula: null,
   folderIds: null,
   conditions: [],
 })

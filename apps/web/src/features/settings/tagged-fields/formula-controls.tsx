@@ -1,0 +1,82 @@
+import { isComputedType } from '@tacite/document/formulas/formula.ts'
+import { ChoiceField } from '../../../platform/choices/choice-field.tsx'
+import { useTexts } from '../../../platform/locale.ts'
+import { Checkbox } from '../../../ui/choice.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { ControlsProps, FieldValues } from './field-form.ts'
+
+/** Nobody is asked for what is computed: what would say when is cleared, as it is no longer shown. */
+const NEVER_ASKED: Partial<FieldValues> = {
+  isMetadata: false,
+  isManagement: false,
+  required: false,
+  folderIds: [],
+  conditions: [],
+}
+
+/** Whether the value follows from others, and how. */
+export function FormulaControls({ field, form }: ControlsProps) {
+  const t = useTexts()
+  const { type, formula } = form.values
+  const isOffered = type !== null && isComputedType(type)
+  const reason = whyFixed(t, field)
+  if (!isOffered && formula === null) return null
+  return (
+    <>
+      <Checkbox
+        label={t('tagged-fields.formula.isComputed')}
+        hint={reason ?? t('tagged-fields.formula.isComputedHint')}
+        checked={formula !== null}
+        disabled={reason !== null}
+        onChange={({ target }) =>
+          form.set(
+            target.checked
+              ? { formula: field?.formula ?? '', ...NEVER_ASKED }
+              : { formula: null, isMetadata: field?.isMetadata ?? true },
+          )
+        }
+      />
+      {formula !== null && (
+        <div className="flex flex-col gap-3 border-l-2 border-line pl-4">
+          <TextField
+            {...form.text('formula')}
+            value={formula}
+            label={t('tagged-fields.formula.label')}
+            hint={t('tagged-fields.formula.hint')}
+            maxLength={500}
+            spellCheck={false}
+            autoCapitalize="none"
+            disabled={reason !== null}
+            isRequired
+          />
+          {reason === null && (
+            <ChoiceField
+              noun="taggedFields"
+              {...(field ? { scope: { except: field._id } } : {})}
+              label={t('tagged-fields.formula.insert')}
+              placeholder={t('tagged-fields.formula.insertPlaceholder')}
+              value={null}
+              onChange={(_id, chosen) =>
+                chosen && form.set({ formula: appended(formula, chosen.variable) })
+              }
+              isOptional
+            />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Behind what is written: an operator is missing more often than a place. */
+function appended(formula: string, variable: string): string {
+  return formula.trim() === '' ? variable : `${formula.trimEnd()} ${variable}`
+}
+
+function whyFixed(t: ReturnType<typeof useTexts>, field: ControlsProps['field']): string | null {
+  if (!field) return null
+  const { contracts } = field.texts
+  if (field.formula === null && field.contracts)
+    return t.refusal({ code: 'FORMULA_VALUES', params: { count: field.contracts } })
+  return contracts > 0 ? t.refusal({ code: 'FORMULA_USED', params: { contracts } }) : null
+}
