@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { askedFields, type AskingContract, type FieldQuestion } from './asked-fields.ts'
+import {
+  askedFields,
+  withOperands,
+  type AskingContract,
+  type FieldQuestion,
+} from './asked-fields.ts'
 
 const field = (variable: string, changes: Partial<FieldQuestion> = {}): FieldQuestion => ({
   variable,
@@ -59,4 +64,30 @@ test('fields with cyclic or dangling conditions are not asked for', () => {
     field('c', { conditions: [when('gone', 1)] }),
   ]
   expect(asked(fields, { values: { a: 1, b: 1, gone: 1 } })).toEqual([])
+})
+
+test('a computed field is not asked for: what it reads is, before it', () => {
+  const computed = (variable: string, formula: string) => field(variable, { formula })
+  const all = [
+    computed('total', 'net * (1 + vat)'),
+    field('vat'),
+    computed('net', 'price * seats'),
+    field('price'),
+    field('seats'),
+    field('other', { isMetadata: false }),
+  ]
+  expect(asked(all, { used: ['total'] })).toEqual(['vat', 'price', 'seats'])
+  const byVariable = new Map(all.map((each) => [each.variable, each]))
+  expect(withOperands(['other', 'total', 'price'], byVariable)).toEqual([
+    'other',
+    'price',
+    'seats',
+    'net',
+    'vat',
+    'total',
+  ])
+  const circle = new Map(
+    [computed('a', 'b'), computed('b', 'a')].map((each) => [each.variable, each]),
+  )
+  expect(withOperands(['a'], circle)).toEqual(['b', 'a'])
 })

@@ -62,19 +62,18 @@ export function fieldsAskedBy<Field extends FieldQuestion>(
   return askedFields(fields, { used: usedVariables(document), folderIds, values })
 }
 
-/** The variables, each computed one followed by those that its value is computed from. */
+/** The variables, each computed one after those that its value is computed from. */
 export function withOperands(
   variables: readonly string[],
   fields: ReadonlyMap<string, Pick<FieldQuestion, 'formula'>>,
 ): string[] {
-  const found = new Set<string>()
-  const add = (variable: string) => {
-    if (found.has(variable)) return
-    found.add(variable)
-    for (const operand of operandsOf(fields.get(variable) ?? {})) add(operand)
+  const begun = new Set<string>()
+  const add = (variable: string): string[] => {
+    if (begun.has(variable)) return []
+    begun.add(variable)
+    return [...operandsOf(fields.get(variable) ?? {}).flatMap(add), variable]
   }
-  for (const variable of variables) add(variable)
-  return [...found]
+  return variables.flatMap(add)
 }
 
 /** The variables whose values are typed for a text that uses these: instead of a computed one, those that it reads. */

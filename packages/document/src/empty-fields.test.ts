@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { composeRichText } from './compose-rich-text.ts'
 import type { ContractDocument } from './contract-document.ts'
 import { emptyFields } from './empty-fields.ts'
-import type { FieldDefinition } from './field-definition.ts'
+import type { FieldDefinition, FieldValues } from './field-definition.ts'
+import { withComputed } from './formulas/compute-values.ts'
 
 const field = (variable: string, required = false): FieldDefinition => ({
   id: variable,
@@ -56,4 +57,23 @@ test('names a required field used only in a condition, until it has a value', ()
   expect(empty({})).toEqual(['remote'])
   expect(empty({ remote: 'oui' })).toEqual([])
   expect(empty({}, false)).toEqual([])
+})
+
+test('of a computed field, what it lacks is named; itself when it lacks nothing', () => {
+  const definitions: FieldDefinition[] = [
+    { id: '1', variable: 'price', label: 'Prix', type: 'amount' },
+    { id: '2', variable: 'seats', label: 'Places', type: 'number' },
+    { id: '3', variable: 'each', label: 'Par place', type: 'amount', formula: 'price / seats' },
+  ]
+  const empty = (values: FieldValues) =>
+    emptyFields(documentOf('Soit {each} par place.'), {
+      definitions,
+      values: withComputed(definitions, values),
+      locale: 'fr',
+      currency: 'EUR',
+    }).map(({ variable }) => variable)
+  expect(empty({ price: 100 })).toEqual(['seats'])
+  expect(empty({})).toEqual(['price', 'seats'])
+  expect(empty({ price: 100, seats: 0 })).toEqual(['each'])
+  expect(empty({ price: 100, seats: 2 })).toEqual([])
 })

@@ -3,7 +3,7 @@ import { extractPdfText } from '../../../platform/parsers/pdf/read-pdf.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { textOf } from '../../../testing/contract-text.ts'
 import { createContract } from '../../../testing/contracts.ts'
-import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
+import { startProduct, type Answer, type TestProduct } from '../../../testing/start-product.ts'
 
 let product: TestProduct
 let company: TestCompany
@@ -30,7 +30,7 @@ const update = (field: { _id: string; label: string; type: string }, changes: ob
     type: field.type,
     ...changes,
   })
-const refusalOf = async (answer: Promise<{ status: number; body: any }>) => {
+const refusalOf = async (answer: Promise<Answer>) => {
   const { status, body } = await answer
   return [status, body.code, body.errors?.[0]?.code ?? body.code, body.errors?.[0]?.field]
 }

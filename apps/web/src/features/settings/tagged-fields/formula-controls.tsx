@@ -59,7 +59,6 @@ export function FormulaControls({ field, form }: ControlsProps) {
               onChange={(_id, chosen) =>
                 chosen && form.set({ formula: appended(formula, chosen.variable) })
               }
-              isOptional
             />
           )}
         </div>

@@ -47,7 +47,7 @@ function ComputedValue({ field, form }: ControlProps) {
   }
   const value = (values as FieldValues)[variable]
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex flex-col gap-1">
       <span className="text-sm font-medium">{label}</span>
       <output
         aria-label={label}
