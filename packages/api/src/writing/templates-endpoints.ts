@@ -14,6 +14,7 @@ import { declareRecords } from '../settings/records.ts'
 import { nameShapes } from '../shape-names.ts'
 import { contentChanges } from './content-changes.ts'
 import { fieldValues, templateQuestion } from './contract-form.ts'
+import { publishedVersion } from './published-version.ts'
 
 const params = z.strictObject({ templateId: z.uuid() })
 
@@ -74,13 +75,7 @@ export type TemplateStart = z.infer<typeof start>
 const record = row.extend({ ...start.shape, questions: z.array(templateQuestion) })
 export type TemplateRecord = z.infer<typeof record>
 
-const version = z.object({
-  number: z.number().int(),
-  /** What changed, and why. */
-  note: z.string(),
-  publishedAt: z.iso.datetime(),
-  /** Null: it came with the product. */
-  publishedBy: z.string().nullable(),
+const version = publishedVersion.extend({
   /** How many contracts name it. */
   contracts: z.number().int(),
 })

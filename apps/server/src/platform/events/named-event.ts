@@ -27,3 +27,11 @@ export function namedEvent<Name extends Exclude<EventName, EventsWith<'ofContrac
     personal: { label: name },
   }
 }
+
+/** With why, where the person said so: their own words are personal data, beside the name of the object. */
+export function withReason<Event extends { personal?: Record<string, unknown> }>(
+  event: Event,
+  reason: string,
+): Event {
+  return reason === '' ? event : { ...event, personal: { ...event.personal, reason } }
+}

@@ -8,5 +8,6 @@ export {
   workflowSource,
   workflowStepSource,
 } from './choice-sources.ts'
+export { requireChosen } from './require-chosen.ts'
 export { folderSource } from './folder-source.ts'
 export { groupSource, personSource } from './people-sources.ts'

@@ -1,1 +1,2 @@
 export { createFolder } from './change-folder.ts'
+export { fileIn, foldersOf, isFiledIn } from './filing.ts'

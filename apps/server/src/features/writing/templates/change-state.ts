@@ -5,7 +5,7 @@ import { plainText } from '@tacite/document/plain-text.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { lockRow } from '../../../platform/database/lock-row.ts'
-import { namedEvent } from '../../../platform/events/named-event.ts'
+import { namedEvent, withReason } from '../../../platform/events/named-event.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { insertVersion } from './insert-version.ts'
 import { isAsPublished } from './template-changes.query.ts'
@@ -89,12 +89,4 @@ export async function reinstateTemplate(
     await events.record(db, namedEvent(actor, 'template.reinstated', named))
   }
   return templateRecord(db, actor, templateId)
-}
-
-/** The person's own words are personal data, beside the name of the object. */
-function withReason<Event extends { personal?: Record<string, unknown> }>(
-  event: Event,
-  reason: string,
-): Event {
-  return reason === '' ? event : { ...event, personal: { ...event.personal, reason } }
 }

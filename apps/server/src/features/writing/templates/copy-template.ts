@@ -5,8 +5,8 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { namedEvent } from '../../../platform/events/named-event.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { freeName } from '../../settings/administration/public.ts'
+import { fileIn } from '../../settings/folders/public.ts'
 import { insertTemplate } from './insert-template.ts'
-import { setTemplateFolders } from './template-folders.ts'
 import { copyRestriction } from './template-groups.ts'
 import { templateRecord } from './template-rows.query.ts'
 import { readWritten } from './written-template.query.ts'
@@ -39,10 +39,10 @@ export async function copyTemplate(
     questions,
   }
   const id = await insertTemplate(deps, db, copy, { writtenBy: actor.personId })
-  await setTemplateFolders(
+  await fileIn(
     db,
     actor,
-    id,
+    ['template', id],
     source.folders.map(({ _id }) => _id),
   )
   await copyRestriction(db, templateId, id)

@@ -1,15 +1,15 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { TemplateRecord, templatesEndpoints } from '@tacite/api/writing/templates-endpoints.ts'
-import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
-import { sql } from 'kysely'
+import { Refused } from '@tacite/domain/refusal.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { namedEvent } from '../../../platform/events/named-event.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { requireText } from '../../settings/administration/public.ts'
+import { requireChosen } from '../../settings/choices/public.ts'
+import { fileIn } from '../../settings/folders/public.ts'
 import { emptyDocument } from '../texts/public.ts'
 import { insertTemplate } from './insert-template.ts'
-import { setTemplateFolders } from './template-folders.ts'
 import { setTemplateGroups } from './template-groups.ts'
 import { templateRecord } from './template-rows.query.ts'
 
@@ -27,7 +27,7 @@ export async function createTemplate(
   await requireChoices(db, form)
   const document = emptyDocument(form.locale, form.title, 'articles')
   const id = await insertTemplate(deps, db, { ...form, document }, { writtenBy: actor.personId })
-  await setTemplateFolders(db, actor, id, form.folderIds)
+  await fileIn(db, actor, ['template', id], form.folderIds)
   await setTemplateGroups(db, id, form.groupIds)
   await deps.events.record(db, namedEvent(actor, 'template.created', { id, name: form.title }))
   return templateRecord(db, actor, id)
@@ -59,7 +59,7 @@ export async function updateTemplate(
     .where('template.id', '=', templateId)
     .execute()
   if (form.locale !== before.locale) await setLanguage(db, before, form.locale, clock.now())
-  await setTemplateFolders(db, actor, templateId, form.folderIds)
+  await fileIn(db, actor, ['template', templateId], form.folderIds)
   await setTemplateGroups(db, templateId, form.groupIds)
   const named = { id: templateId, name: form.title }
   await events.record(db, namedEvent(actor, 'template.changed', named))
@@ -83,26 +83,14 @@ async function setLanguage(
 }
 
 /** What it names exists, and cannot be deleted before it is saved. */
-async function requireChoices(
+function requireChoices(
   db: CompanyDatabase,
   { typeId, categoryId, workflowId, circuitId }: Form,
 ): Promise<void> {
-  const asked = [
+  return requireChosen(db, [
     { field: 'typeId', table: 'contract_type', id: typeId },
-    { field: 'categoryId', table: 'category', id: categoryId },
+    { field: 'categoryId', table: 'category', id: categoryId, kind: 'template' },
     { field: 'workflowId', table: 'workflow', id: workflowId },
     { field: 'circuitId', table: 'validation_circuit', id: circuitId },
-  ] as const
-  const refusals: Refusal[] = []
-  for (const { field, table, id } of asked) {
-    if (id === null) continue
-    const found = db
-      .select(table)
-      .where(sql.ref<string>(`${table}.id`), '=', id)
-      .$if(table === 'category', (query) => query.where(sql.ref('category.kind'), '=', 'template'))
-      .select(sql<string>`${sql.ref(`${table}.id`)}`.as('id'))
-      .forShare()
-    if (!(await found.executeTakeFirst())) refusals.push({ code: 'CHOICE_UNKNOWN', field })
-  }
-  if (refusals.length > 0) throw new Refused('RULE', refusals)
+  ])
 }

@@ -12,7 +12,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { DB } from '../../../platform/database/generated/schema.ts'
 import { listRecords } from '../../settings/administration/public.ts'
-import { folderSource } from '../../settings/choices/public.ts'
+import { foldersOf, isFiledIn } from '../../settings/folders/public.ts'
 import { statedTerms } from './template-terms.ts'
 
 type Asked = QueryOf<typeof templatesEndpoints.list>
@@ -77,9 +77,7 @@ function filterOf({ state, typeId, folderId, locale }: Asked): RawBuilder<boolea
   const conditions = [sql<boolean>`true`]
   if (state) conditions.push(WITH_STATE[state])
   if (typeId) conditions.push(sql`template.contract_type_id = ${typeId}`)
-  if (folderId)
-    conditions.push(sql`exists (select from template_folder as filed where filed.company_id = template.company_id
-      and filed.template_id = template.id and filed.folder_id = ${folderId})`)
+  if (folderId) conditions.push(isFiledIn('template', folderId))
   if (locale) conditions.push(sql`${LOCALE} = ${locale}`)
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
@@ -108,7 +106,7 @@ function withRow(
     .select(namedOf('category', 'name', 'category_id').as('category'))
     .select(namedOf('workflow', 'name', 'workflow_id').as('workflow'))
     .select(namedOf('validation_circuit', 'title', 'circuit_id').as('circuit'))
-    .select([foldersFor(actor).as('folders'), GROUPS.as('groups')])
+    .select([foldersOf('template', actor).as('folders'), GROUPS.as('groups')])
     .select('template.is_restricted as isRestricted')
     .select([LOCALE.as('locale'), IS_CHANGED.as('isChanged'), CONTRACTS.as('contracts')])
     .select([sql<boolean>`template.retired_at is not null`.as('isRetired')])
@@ -120,15 +118,6 @@ function namedOf(table: string, name: string, column: string) {
   return sql<{ _id: string; name: string } | null>`(
     select json_build_object('_id', ${choice}.id, 'name', ${choice}.${sql.ref(name)}) from ${choice}
     where ${choice}.company_id = template.company_id and ${choice}.id = ${sql.ref(`template.${column}`)})`
-}
-
-/** A folder that the reader may not see is not named either. */
-function foldersFor(actor: Actor) {
-  return sql<{ _id: string; name: string }[]>`coalesce((
-    select json_agg(json_build_object('_id', folder.id, 'name', folder.path) order by folder.path, folder.id)
-    from template_folder join folder on folder.company_id = template_folder.company_id and folder.id = template_folder.folder_id
-    where template_folder.company_id = template.company_id and template_folder.template_id = template.id
-      and ${folderSource(actor).where}), '[]')`
 }
 
 const GROUPS = sql<{ _id: string; name: string }[]>`coalesce((

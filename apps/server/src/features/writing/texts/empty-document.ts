@@ -20,7 +20,7 @@ export function emptyDocument(
         level: 1 as const,
         title: sectionTitle,
         audience: 'anyone' as const,
-        content: EMPTY,
+        content: EMPTY_CONTENT,
       },
     ],
   })
@@ -34,7 +34,8 @@ export function emptyDocument(
   }
 }
 
-const EMPTY = {
+/** A section without words. */
+export const EMPTY_CONTENT = {
   type: 'doc' as const,
   content: [{ type: 'paragraph' as const, attrs: { align: 'left' as const } }],
 }

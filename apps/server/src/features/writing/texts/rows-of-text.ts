@@ -3,12 +3,12 @@ import type { RowsToRemove } from '../../trail/removals/public.ts'
 /** Every table with rows that belong to a text, in deletion order. */
 const TABLES = ['text_image', 'section_version', 'text_section', 'text_block'] as const
 
-/** The rows of a text, removed and restored with its owner: listed before the owner's own row … */
-export function rowsBelowText(textId: string): RowsToRemove[] {
-  return TABLES.map((table) => ({ table, column: 'text_id', ids: [textId] }))
+/** The rows of texts, removed and restored with their owner: listed before the owner's own row … */
+export function rowsBelowText(...textIds: readonly string[]): RowsToRemove[] {
+  return TABLES.map((table) => ({ table, column: 'text_id', ids: textIds }))
 }
 
-/** … and the text itself, after the owner that references it. */
-export function textRow(textId: string): RowsToRemove {
-  return { table: 'text', column: 'id', ids: [textId] }
+/** … and the texts themselves, after the owner that references them. */
+export function textRow(...textIds: readonly string[]): RowsToRemove {
+  return { table: 'text', column: 'id', ids: textIds }
 }
