@@ -220,7 +220,9 @@ function bodyValue(endpoint: Endpoint, name: string, origin: Origin | undefined)
   // There, whether to carry them over.
   if (name === 'values' && /\/(copies|renewal-contracts)$/.test(endpoint.path)) return undefined
   if (!/Ids?$/.test(name)) return PLAIN[name]
-  const value = valueOf(endpoint, name, origin)
+  // A category is of clauses or of templates.
+  const isOfClauses = name === 'categoryId' && endpoint.path.startsWith('/clauses')
+  const value = valueOf(endpoint, isOfClauses ? 'clauseCategoryId' : name, origin)
   if (!name.endsWith('Ids')) return value
   return origin === undefined ? [value] : [valueOf(endpoint, name), value]
 }

@@ -131,7 +131,7 @@ export function routesOf(app: App): Route[] {
     ...textsRoutes({ ...platform, textOwners }),
     ...templatesRoutes({ ...platform, textOwners }),
     ...templateUpdatesRoutes({ ...platform, textOwners }),
-    ...clausesRoutes(),
+    ...clausesRoutes(platform),
     ...removalsRoutes(platform),
     ...libraryRoutes(platform),
     ...accessRoutes(),

@@ -31,6 +31,7 @@ const SHARE = { kind: 'person', personId: ID, level: 'editor', day: '2027-03-31'
 const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'contract.created': { reference: '20260001', from: 'template' },
   'template.published': { version: 3 },
+  'clause.published': { version: 3 },
   'attachment.added': { kind: 'annex' },
   'attachment.versionAdded': { number: 2 },
   'attachment.changed': { kind: 'signaturePage' },

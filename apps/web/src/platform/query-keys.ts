@@ -37,6 +37,7 @@ export const keys = {
   // Administration: `list` and `one`.
   audit: resource('administration', 'audit'),
   categories: records('/administration/categories'),
+  clauses: records('/clauses'),
   circuits: records('/administration/validation-circuits'),
   contractTypes: records('/administration/contract-types'),
   counterparties: records('/administration/counterparties'),

@@ -14,6 +14,7 @@ export const REMOVAL_PERMISSIONS = {
   workflow: 'modules:workflow',
   circuit: 'modules:validation',
   template: 'model:contracts:delete',
+  clause: 'contracts:clause:delete',
   // As the acts have it; spelled out, since the menu needs these and not the table of acts.
   contract: 'contracts3:delete',
   attachment: 'contracts:attachments:delete',

@@ -1,6 +1,7 @@
 import { ALERT_ANSWER_EVENTS, type AlertAnswerPayloads } from './alert-answer-events.ts'
 import { AMENDMENT_EVENTS, type AmendmentPayloads } from './amendment-events.ts'
 import { ATTACHMENT_EVENTS, type AttachmentPayloads } from './attachment-events.ts'
+import { CLAUSE_EVENTS, type ClausePayloads } from './clause-events.ts'
 import { CONTRACT_EVENTS, type ContractPayloads } from './contract-events.ts'
 import { CORRECTION_EVENTS, type CorrectionPayloads } from './correction-events.ts'
 import { DECISION_EVENTS, type DecisionPayloads } from './decision-events.ts'
@@ -28,6 +29,7 @@ export interface EventPayloads
     AttachmentPayloads,
     TextPayloads,
     TemplatePayloads,
+    ClausePayloads,
     ValidationPayloads,
     SigningPayloads,
     PaperPayloads,
@@ -52,6 +54,7 @@ export const EVENTS = {
   ...ATTACHMENT_EVENTS,
   ...TEXT_EVENTS,
   ...TEMPLATE_EVENTS,
+  ...CLAUSE_EVENTS,
   ...VALIDATION_EVENTS,
   ...SIGNING_EVENTS,
   ...PAPER_EVENTS,

@@ -13,6 +13,7 @@ export const NOUN_TOPICS = [
   'workflows',
   'circuits',
   'templates',
+  'clauses',
 ] as const
 
 /** One was added, removed or rearranged: lists and choices of its kind change. */

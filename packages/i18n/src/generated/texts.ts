@@ -257,6 +257,12 @@ export interface TextParams {
   'activity.template.blockLocked': { actor: string | number; name: string | number; template: string | number }
   'activity.template.blockUnlocked': { actor: string | number; name: string | number; template: string | number }
   'activity.template.numberingChanged': { actor: string | number; template: string | number }
+  'activity.clause.created': { actor: string | number; label: string | number }
+  'activity.clause.changed': { actor: string | number; label: string | number }
+  'activity.clause.removed': { actor: string | number; label: string | number }
+  'activity.clause.restored': { actor: string | number; label: string | number }
+  'activity.clause.published': { actor: string | number; version: string | number; label: string | number }
+  'activity.clause.variantsOrdered': { actor: string | number; label: string | number }
   'activity.clause.sectionSaved': { actor: string | number; clause: string | number }
   'activity.clause.sectionLocked': { actor: string | number; clause: string | number }
   'activity.clause.sectionUnlocked': { actor: string | number; clause: string | number }
@@ -1511,6 +1517,7 @@ export interface TextParams {
   'circuits.dueDays': { count: number }
   'circuits.try': null
   'circuits.underConditions': { count: number }
+  'clauses.copyOf': { title: string | number }
   'common.action.assignTask': null
   'common.action.save': null
   'common.action.cancel': null
@@ -5529,6 +5536,15 @@ export interface TextParams {
   'refusals-calendars.CALENDAR_FEED_NOT_FOUND': null
   'refusals-calendars.CALENDAR_FEEDS_FULL': { most: string | number }
   'refusals-calendars.CALENDAR_FEEDS_NONE': null
+  'refusals-clauses.CLAUSE_TITLE_REQUIRED': null
+  'refusals-clauses.CLAUSE_NOT_FOUND': null
+  'refusals-clauses.CLAUSE_VERSION_NOT_FOUND': null
+  'refusals-clauses.CLAUSE_UNCHANGED': { version: string | number }
+  'refusals-clauses.CLAUSE_EMPTY': null
+  'refusals-clauses.CLAUSE_VARIANT_OF_VARIANT': null
+  'refusals-clauses.CLAUSE_STANCE_KEPT': null
+  'refusals-clauses.CLAUSE_FILED_WITH_STANDARD': null
+  'refusals-clauses.CLAUSE_VARIANTS_OUTDATED': null
   'refusals-conditions.SIGNATURE_CONDITION_OPEN': null
   'refusals-conditions.SIGNATURE_CONDITION_OF': { name: string | number; condition: string | number }
   'refusals-conditions.CONDITION_REQUIRED': null
@@ -6254,6 +6270,7 @@ export interface TextParams {
   'removals.kind.contract': null
   'removals.kind.attachment': null
   'removals.kind.template': null
+  'removals.kind.clause': null
   'renewals.title': null
   'renewals.empty': null
   'renewals.failed': null
@@ -7785,6 +7802,7 @@ export type TextArea =
   | 'circuit-rules'
   | 'circuit-verdicts'
   | 'circuits'
+  | 'clauses'
   | 'common'
   | 'completion'
   | 'contract-evidence'
@@ -7838,6 +7856,7 @@ export type TextArea =
   | 'recognition'
   | 'refusals-alerts'
   | 'refusals-calendars'
+  | 'refusals-clauses'
   | 'refusals-conditions'
   | 'refusals-decisions'
   | 'refusals-document'
@@ -7906,6 +7925,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'circuit-rules': async () => (await import('../fr/settings/circuit-rules.json', { with: { type: 'json' } })).default,
     'circuit-verdicts': async () => (await import('../fr/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../fr/settings/circuits.json', { with: { type: 'json' } })).default,
+    clauses: async () => (await import('../fr/writing/clauses.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
     completion: async () => (await import('../fr/portfolio/completion.json', { with: { type: 'json' } })).default,
     'contract-evidence': async () => (await import('../fr/portfolio/contract-evidence.json', { with: { type: 'json' } })).default,
@@ -7959,6 +7979,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     recognition: async () => (await import('../fr/portfolio/recognition.json', { with: { type: 'json' } })).default,
     'refusals-alerts': async () => (await import('../fr/lifecycle/refusals-alerts.json', { with: { type: 'json' } })).default,
     'refusals-calendars': async () => (await import('../fr/lifecycle/refusals-calendars.json', { with: { type: 'json' } })).default,
+    'refusals-clauses': async () => (await import('../fr/writing/refusals-clauses.json', { with: { type: 'json' } })).default,
     'refusals-conditions': async () => (await import('../fr/agreement/refusals-conditions.json', { with: { type: 'json' } })).default,
     'refusals-decisions': async () => (await import('../fr/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../fr/writing/refusals-document.json', { with: { type: 'json' } })).default,
@@ -8026,6 +8047,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'circuit-rules': async () => (await import('../en/settings/circuit-rules.json', { with: { type: 'json' } })).default,
     'circuit-verdicts': async () => (await import('../en/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../en/settings/circuits.json', { with: { type: 'json' } })).default,
+    clauses: async () => (await import('../en/writing/clauses.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
     completion: async () => (await import('../en/portfolio/completion.json', { with: { type: 'json' } })).default,
     'contract-evidence': async () => (await import('../en/portfolio/contract-evidence.json', { with: { type: 'json' } })).default,
@@ -8079,6 +8101,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     recognition: async () => (await import('../en/portfolio/recognition.json', { with: { type: 'json' } })).default,
     'refusals-alerts': async () => (await import('../en/lifecycle/refusals-alerts.json', { with: { type: 'json' } })).default,
     'refusals-calendars': async () => (await import('../en/lifecycle/refusals-calendars.json', { with: { type: 'json' } })).default,
+    'refusals-clauses': async () => (await import('../en/writing/refusals-clauses.json', { with: { type: 'json' } })).default,
     'refusals-conditions': async () => (await import('../en/agreement/refusals-conditions.json', { with: { type: 'json' } })).default,
     'refusals-decisions': async () => (await import('../en/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../en/writing/refusals-document.json', { with: { type: 'json' } })).default,
@@ -8146,6 +8169,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'circuit-rules': async () => (await import('../es/settings/circuit-rules.json', { with: { type: 'json' } })).default,
     'circuit-verdicts': async () => (await import('../es/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../es/settings/circuits.json', { with: { type: 'json' } })).default,
+    clauses: async () => (await import('../es/writing/clauses.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
     completion: async () => (await import('../es/portfolio/completion.json', { with: { type: 'json' } })).default,
     'contract-evidence': async () => (await import('../es/portfolio/contract-evidence.json', { with: { type: 'json' } })).default,
@@ -8199,6 +8223,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     recognition: async () => (await import('../es/portfolio/recognition.json', { with: { type: 'json' } })).default,
     'refusals-alerts': async () => (await import('../es/lifecycle/refusals-alerts.json', { with: { type: 'json' } })).default,
     'refusals-calendars': async () => (await import('../es/lifecycle/refusals-calendars.json', { with: { type: 'json' } })).default,
+    'refusals-clauses': async () => (await import('../es/writing/refusals-clauses.json', { with: { type: 'json' } })).default,
     'refusals-conditions': async () => (await import('../es/agreement/refusals-conditions.json', { with: { type: 'json' } })).default,
     'refusals-decisions': async () => (await import('../es/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../es/writing/refusals-document.json', { with: { type: 'json' } })).default,

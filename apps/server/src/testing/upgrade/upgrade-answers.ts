@@ -18,6 +18,7 @@ const OF_COMPANY = {
   tasks: '/tasks',
   notifications: '/notification',
   folders: '/tags',
+  'clauses to insert': '/choices/clauses?$top=2',
 }
 
 /** Requests about each contract, by the end of the name. */

@@ -16,7 +16,7 @@ import { call } from '../api.ts'
 type Endpoints = typeof choicesEndpoints & {
   roles: (typeof peopleEndpoints)['roles']
   templates: (typeof contractsEndpoints)['templates']
-  clauses: (typeof clausesEndpoints)['list']
+  clauses: (typeof clausesEndpoints)['choices']
   contractCircuits: (typeof circuitsEndpoints)['ofContract']
   groupCandidates: (typeof groupsEndpoints)['candidates']
   shareCandidates: (typeof sharingEndpoints)['candidates']
@@ -53,7 +53,7 @@ const ADDRESSES: { readonly [Noun in ChoiceNoun]: Endpoints[Noun]['path'] } = {
   taggedFields: '/choices/tagged-fields',
   categories: '/choices/categories',
   templates: '/choices/templates',
-  clauses: '/clauses',
+  clauses: '/choices/clauses',
   contractCircuits: '/contracts3/:contractId/validation/circuits',
   roles: '/users/choices/roles',
   groupCandidates: '/groups/:groupId/candidates',

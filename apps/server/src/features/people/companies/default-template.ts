@@ -10,7 +10,7 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { insertClause } from '../../writing/clauses/public.ts'
+import { insertShippedClause } from '../../writing/clauses/public.ts'
 import { insertShippedTemplate } from '../../writing/templates/public.ts'
 
 /** One good template with its fields, and a few clauses. */
@@ -59,5 +59,5 @@ export async function createDefaultTemplate(
     .insert('category', { id: categoryId, name: t('defaults.category.clause'), kind: 'clause' })
     .execute()
   for (const clause of serviceClauses(locale))
-    await insertClause({ clock }, db, { ...clause, categoryId, locale }, { writtenBy: null })
+    await insertShippedClause({ clock }, db, { ...clause, categoryId, locale })
 }

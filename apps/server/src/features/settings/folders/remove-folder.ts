@@ -32,6 +32,7 @@ export async function removeFolder(
       rows: [
         { table: 'contract_folder', column: 'folder_id', ids },
         { table: 'template_folder', column: 'folder_id', ids },
+        { table: 'clause_folder', column: 'folder_id', ids },
         { table: 'folder', column: 'id', ids },
       ],
     }),

@@ -1,32 +1,35 @@
 import type { TaggedFieldRecord } from '@tacite/api/settings/tagged-field-endpoints.ts'
 import type { TextOwnerKind } from '@tacite/domain/acts/text-rights.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { CONTRACT_ASPECTS } from '../../people/access/public.ts'
 
 /**
  * How many contracts, templates and clauses show a variable or branch on it; `text_section_variables` finds their
- * sections. A template also shows what its published version does.
+ * sections. A template or a clause also shows what its published version does.
  */
 export async function textsWith(
   db: CompanyDatabase,
   variable: string,
 ): Promise<TaggedFieldRecord['texts']> {
-  const ownedBy = (kind: TextOwnerKind) => sql`(select count(*)::int from shown
-    join ${sql.table(kind)} as owner on owner.company_id = ${db.companyId} and owner.text_id = shown.text_id)`
+  const isShown = sql`owner.text_id in (select shown.text_id from shown)`
+  const count = (kind: TextOwnerKind, condition: RawBuilder<unknown>) => sql`(
+    select count(*)::int from ${sql.table(kind)} as owner where owner.company_id = ${db.companyId} and (${condition}))`
+  const orPublished = (kind: 'template' | 'clause', variables: RawBuilder<unknown>) =>
+    count(
+      kind,
+      sql`${isShown} or exists (select from ${sql.table(`${kind}_version`)} as version
+        where version.company_id = owner.company_id and ${sql.ref(`version.${kind}_id`)} = owner.id
+          and version.number = owner.published_version and ${variables} @> to_jsonb(${variable}::text))`,
+    )
   const { rows } = await sql<TaggedFieldRecord['texts']>`
     with shown as materialized (
       select distinct text_section.text_id from text_section
       where text_section.company_id = ${db.companyId} and text_section.removed_at is null
         and variables_of(text_section.content) @> to_jsonb(${variable}::text)
     )
-    select ${ownedBy('contract')} as contracts, (select count(*)::int from template
-      where template.company_id = ${db.companyId} and (template.text_id in (select text_id from shown) or exists (
-        select from template_version as version
-        where version.company_id = template.company_id and version.template_id = template.id
-          and version.number = template.published_version and version.variables @> to_jsonb(${variable}::text)))) as templates, ${ownedBy('clause')} as clauses`.execute(
-    db.tx,
-  )
+    select ${count('contract', isShown)} as contracts, ${orPublished('template', sql`version.variables`)} as templates,
+      ${orPublished('clause', sql`variables_of(version.content)`)} as clauses`.execute(db.tx)
   return rows[0]!
 }
 

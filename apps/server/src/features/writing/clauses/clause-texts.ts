@@ -6,6 +6,13 @@ import { taggedFields, type TextOwnerRules } from '../texts/public.ts'
  * texts.
  */
 export const clauseTexts: TextOwnerRules = {
+  changed: async (db, id, { personId }) => {
+    await db
+      .update('clause')
+      .set({ is_changed: true, updated_by: personId })
+      .where('clause.id', '=', id)
+      .execute()
+  },
   readerOf: () => Promise.resolve('author'),
   changeRefusal: () => Promise.resolve(null),
   fieldsOf: async (db) => ({

@@ -1,7 +1,45 @@
 import { clausesEndpoints } from '@tacite/api/writing/clauses-endpoints.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { recordRoutes } from '../../settings/administration/public.ts'
+import { clauseChanges } from './clause-changes.query.ts'
+import { clauseChoices } from './clause-choices.query.ts'
 import { clauseList } from './clause-list.query.ts'
+import { clauseRecord } from './clause-record.query.ts'
+import { copyClause } from './copy-clause.ts'
+import { publishClause } from './publish-clause.ts'
+import { removeClause } from './remove-clause.ts'
+import { createClause, updateClause } from './save-clause.ts'
+import { addVariant, orderVariants } from './variants.ts'
+import { clauseVersions } from './versions.query.ts'
 
-export function clausesRoutes(): Route[] {
-  return [route(clausesEndpoints.list, ({ db, actor, query }) => clauseList(db, actor, query))]
+export function clausesRoutes(deps: Platform): Route[] {
+  return [
+    route(clausesEndpoints.choices, ({ db, actor, query }) => clauseChoices(db, actor, query)),
+    route(clausesEndpoints.copy, ({ db, actor, params }) =>
+      copyClause(deps, db, actor, params.clauseId),
+    ),
+    route(clausesEndpoints.addVariant, ({ db, actor, params, body }) =>
+      addVariant(deps, db, actor, params.clauseId, body),
+    ),
+    route(clausesEndpoints.orderVariants, ({ db, actor, params, body }) =>
+      orderVariants(deps, db, actor, params.clauseId, body),
+    ),
+    route(clausesEndpoints.versions, ({ db, params, query }) =>
+      clauseVersions(db, params.clauseId, query),
+    ),
+    route(clausesEndpoints.changes, ({ db, params, query }) =>
+      clauseChanges(db, params.clauseId, query.to),
+    ),
+    route(clausesEndpoints.publish, ({ db, actor, params, body }) =>
+      publishClause(deps, db, actor, params.clauseId, body),
+    ),
+    ...recordRoutes(deps, clausesEndpoints, {
+      list: (db, _, asked, reader) => clauseList(db, reader, asked),
+      read: (db, id, _, reader) => clauseRecord(db, reader, id),
+      create: createClause,
+      update: updateClause,
+      remove: removeClause,
+    }),
+  ]
 }

@@ -1,2 +1,2 @@
 export { clauseTexts } from './clause-texts.ts'
-export { insertClause } from './insert-clause.ts'
+export { insertShippedClause } from './insert-clause.ts'

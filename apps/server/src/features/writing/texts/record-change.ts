@@ -17,6 +17,6 @@ export async function recordChange<Change extends TextChange>(
   change: Change,
   payload: PayloadOfChange<Change>,
 ): Promise<void> {
-  await touchOwner(db, text, clock.now())
+  await touchOwner(db, actor, text, clock.now())
   await events.record(db, textEvent(actor, text.owner, change, payload))
 }

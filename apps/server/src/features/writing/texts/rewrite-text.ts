@@ -45,7 +45,7 @@ export async function rewriteText(
   await renameBlocks(db, places, after)
   await removeGone(db, { before, after, now })
   await writeArrangement(db, text.id, places, after)
-  await touchOwner(db, text, now)
+  await touchOwner(db, actor, text, now)
 }
 
 /** Level and place are written with the arrangement. */

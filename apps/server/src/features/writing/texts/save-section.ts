@@ -46,7 +46,7 @@ export async function saveSection(
     })
     .where('text_section.id', '=', sectionId)
     .execute()
-  await touchOwner(db, text, now)
+  await touchOwner(db, actor, text, now)
   const event = textEvent(actor, text.owner, 'sectionSaved', {
     objectId: sectionId,
     fromVersion: section.version,

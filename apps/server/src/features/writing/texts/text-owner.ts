@@ -34,8 +34,8 @@ export interface TextOwnerRules {
   ): Promise<TextReader>
   /** The refusal if the owner's state forbids an act that changes the text. Its row is locked. */
   changeRefusal(db: CompanyDatabase, ownerId: string, act: TextAct): Promise<Refusal | null>
-  /** Runs with each change of the text, where the owner counts them. */
-  changed?(db: CompanyDatabase, ownerId: string): Promise<void>
+  /** Runs with each change of the text, where the owner keeps more of it than its moment. */
+  changed?(db: CompanyDatabase, ownerId: string, actor: Actor): Promise<void>
   /** The fields that the text can show, and their values. */
   fieldsOf(db: CompanyDatabase, ownerId: string): Promise<FieldsOfText>
   /** The owner's data for the first page of the PDF. */
@@ -70,10 +70,11 @@ export async function ownerOfText(
 /** Lists show when a contract, a template or a clause last changed. */
 export async function touchOwner(
   db: CompanyDatabase,
+  actor: Actor,
   { owner: { kind, id }, rules }: { owner: TextOwner; rules: TextOwnerRules },
   now: Date,
 ): Promise<void> {
-  await rules.changed?.(db, id)
+  await rules.changed?.(db, id, actor)
   await sql`update ${sql.table(kind)} as owner set updated_at = ${now}
     where owner.company_id = ${db.companyId} and owner.id = ${id}`.execute(db.tx)
 }

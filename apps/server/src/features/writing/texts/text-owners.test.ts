@@ -136,13 +136,10 @@ describe('the text of a clause', () => {
     expect(blocks.map(({ sections }: { sections: object[] }) => sections.length)).toEqual([1])
     const [section] = blocks[0].sections
     await text.save(section._id, { text: 'Autre teneur' })
-    const listed = (await browser.call('GET', '/clauses')).body.value
-    expect(listed[0]).toMatchObject({
-      name: text.clause.name,
-      content: paragraph('Autre teneur'),
-    })
+    const { body } = await browser.call('GET', `/clauses/${text.clause._id}`)
+    expect(body.content).toEqual(paragraph('Autre teneur'))
     expect(await eventsAbout(text.clause._id)).toEqual([
-      `clause.sectionSaved: Anne Martin a modifié la clause «\u202F${text.clause.name}\u202F».`,
+      `clause.sectionSaved: Anne Martin a modifié la clause «\u202F${text.clause.title}\u202F».`,
     ])
   })
 

@@ -191,10 +191,38 @@ export interface Clause {
   created_at: Instant
   created_by: string | null
   description: Generated<string>
+  guidance: Generated<string>
   id: string
+  is_changed: Generated<boolean>
+  position: Generated<number>
+  published_version: number | null
+  stance: Generated<'standard' | 'fallback' | 'refused'>
+  standard_id: string | null
+  standard_stance: string | null
   text_id: string
   title: string
   updated_at: Instant
+  updated_by: string | null
+  use_when: Generated<string>
+}
+
+export interface ClauseFolder {
+  clause_id: string
+  company_id: string
+  folder_id: string
+}
+
+export interface ClauseVersion {
+  clause_id: string
+  company_id: string
+  content: Json
+  locale: 'fr' | 'en' | 'es'
+  note: Generated<string>
+  number: number
+  published_at: Instant
+  published_by: string | null
+  schema_version: number
+  title: string
 }
 
 export interface Company {
@@ -1833,6 +1861,8 @@ export interface DB {
   calendar_feed: CalendarFeed
   category: Category
   clause: Clause
+  clause_folder: ClauseFolder
+  clause_version: ClauseVersion
   company: Company
   company_seal: CompanySeal
   contract: Contract

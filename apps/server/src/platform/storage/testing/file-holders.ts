@@ -1,15 +1,11 @@
 import type { CompanyDatabase } from '../../database/company-database.ts'
 import { newId } from '../../new-id.ts'
-import type { HeldBy, HoldFile } from './hold-file.ts'
+import { showingImage, type HeldBy, type HoldFile } from './hold-file.ts'
 import { IMPORT_FILE_HOLDERS } from './import-file-holders.ts'
+import { LIBRARY_FILE_HOLDERS } from './library-file-holders.ts'
 import { NOTICE_FILE_HOLDERS } from './notice-file-holders.ts'
 
 const AT = new Date('2026-11-20T09:00:00Z')
-const image = (file: string) => ({
-  type: 'doc',
-  content: [{ type: 'image', attrs: { file, alt: '', widthPx: 1, heightPx: 1 } }],
-})
-
 const upload = (
   db: CompanyDatabase,
   { personId }: HeldBy,
@@ -124,6 +120,7 @@ export const FILE_HOLDERS: Record<string, HoldFile> = {
       .execute(),
   ...NOTICE_FILE_HOLDERS,
   ...IMPORT_FILE_HOLDERS,
+  ...LIBRARY_FILE_HOLDERS,
   'contract_export.sha256': (db, sha256, { personId }) =>
     db
       .insert('contract_export', {
@@ -143,7 +140,10 @@ export const FILE_HOLDERS: Record<string, HoldFile> = {
   'contract_upload.copy_sha256': (db, sha256, held) =>
     upload(db, held, { sha256: held.other, copySha256: sha256, document: {} }),
   'contract_upload.document': (db, sha256, held) =>
-    upload(db, held, { sha256: held.other, document: { blocks: [{ content: image(sha256) }] } }),
+    upload(db, held, {
+      sha256: held.other,
+      document: { blocks: [{ content: showingImage(sha256) }] },
+    }),
   'mail.attachments': (db, sha256) =>
     db
       .insert('mail', {
@@ -166,7 +166,9 @@ export const FILE_HOLDERS: Record<string, HoldFile> = {
         kind: 'contract',
         object_id: newId(AT),
         label: '',
-        content: JSON.stringify([{ table: 'text_section', rows: [{ content: image(sha256) }] }]),
+        content: JSON.stringify([
+          { table: 'text_section', rows: [{ content: showingImage(sha256) }] },
+        ]),
         removed_by: personId,
         removed_at: AT,
       })
@@ -178,7 +180,7 @@ export const FILE_HOLDERS: Record<string, HoldFile> = {
         version: 1,
         text_id: textId,
         title: '',
-        content: JSON.stringify(image(sha256)),
+        content: JSON.stringify(showingImage(sha256)),
         schema_version: 1,
         audience: 'anyone',
         saved_at: AT,
@@ -225,7 +227,7 @@ export const FILE_HOLDERS: Record<string, HoldFile> = {
       .execute()
   },
   'signature_request.shown_text': (db, sha256, held) =>
-    request(db, held, { shown: held.other, text: { blocks: [image(sha256)] } }),
+    request(db, held, { shown: held.other, text: { blocks: [showingImage(sha256)] } }),
   'signed_scan.sha256': (db, sha256, held) => scan(db, held, { sha256 }),
   'signed_scan.copy_sha256': (db, sha256, held) =>
     scan(db, held, { sha256: held.other, copySha256: sha256 }),
@@ -239,26 +241,6 @@ export const FILE_HOLDERS: Record<string, HoldFile> = {
         signed_at: AT,
       })
       .execute(),
-  'template_version.document': async (db, sha256, { textId }) => {
-    const id = newId(AT)
-    const { text_id: own } = await db
-      .select('contract')
-      .where('contract.text_id', '=', textId)
-      .select('contract.text_id')
-      .executeTakeFirstOrThrow()
-    const times = { created_at: AT, managed_at: AT, updated_at: AT }
-    await db.insert('template', { id, text_id: own, title: 'x', ...times }).execute()
-    await db
-      .insert('template_version', {
-        template_id: id,
-        number: 1,
-        locale: 'fr',
-        document: JSON.stringify({ blocks: [{ content: image(sha256) }] }),
-        schema_version: 1,
-        published_at: AT,
-      })
-      .execute()
-  },
   'text_image.sha256': (db, sha256, { textId, personId }) =>
     db
       .insert('text_image', { text_id: textId, sha256, uploaded_by: personId, uploaded_at: AT })
@@ -266,7 +248,7 @@ export const FILE_HOLDERS: Record<string, HoldFile> = {
   'text_section.content': (db, sha256, { textId }) =>
     db
       .update('text_section')
-      .set({ content: JSON.stringify(image(sha256)) })
+      .set({ content: JSON.stringify(showingImage(sha256)) })
       .where('text_section.text_id', '=', textId)
       .execute(),
 }

@@ -13,3 +13,9 @@ export type HoldFile = (
   sha256: string,
   holders: HeldBy & { other: string },
 ) => Promise<unknown>
+
+/** Content with nothing but an image. */
+export const showingImage = (file: string) => ({
+  type: 'doc',
+  content: [{ type: 'image', attrs: { file, alt: '', widthPx: 1, heightPx: 1 } }],
+})
