@@ -33,14 +33,7 @@ const library = '/home/contratheque'
 const list = `${library}/contractList`
 
 /** Announced, and not there yet: one page for all of them. */
-const UNDER_DEVELOPMENT = [
-  'add',
-  'workflow',
-  'sourcing',
-  'invite',
-  'help',
-  'contratheque/gestionClausier',
-]
+const UNDER_DEVELOPMENT = ['add', 'workflow', 'sourcing', 'invite', 'help']
 
 type Contract =
   | 'draftId'

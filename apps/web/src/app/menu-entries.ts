@@ -4,6 +4,7 @@ import type { TextKey } from '@tacite/i18n/text-keys.ts'
 import {
   Braces,
   CircleQuestionMark,
+  FileStack,
   FileText,
   FolderKanban,
   FolderTree,
@@ -69,6 +70,12 @@ const menuGroups: readonly MenuGroup[] = [
         icon: LayoutTemplate,
         to: paths.templates(),
         permission: 'model:contracts:list',
+      },
+      {
+        name: 'clauses',
+        icon: FileStack,
+        to: paths.clauses(),
+        permission: 'contracts:clause:list',
       },
       { name: 'imports', icon: Import, to: paths.imports(), permission: 'contracts3:import' },
     ],

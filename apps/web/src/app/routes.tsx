@@ -9,6 +9,7 @@ import { dashboardRoutes } from '../features/portfolio/dashboard/dashboard-route
 import { foldersRoute } from '../features/settings/folders/folders-route.ts'
 import { groupRoute, groupsRoute, newGroupRoute } from '../features/people/groups/groups-routes.ts'
 import { mailboxRoute } from '../features/work/mailbox/mailbox-route.ts'
+import { clausesRoutes } from '../features/writing/clauses/clauses-routes.ts'
 import { templatesRoutes } from '../features/writing/templates/templates-routes.ts'
 import { newContractRoute } from '../features/writing/new-contract/new-contract-route.ts'
 import { optionsRoutes } from '../features/settings/options/options-routes.ts'
@@ -25,7 +26,7 @@ import { guardHome, homeRoute, rootRoute } from '../platform/anchor-routes.ts'
 import { registerPaletteSource } from '../platform/palette-sources.ts'
 import { recordRoutes } from './record-routes.ts'
 import { enterShell } from './enter-shell.ts'
-import { paths, patterns } from '../platform/paths.ts'
+import { paths } from '../platform/paths.ts'
 import { Root } from './root.tsx'
 import { RouteError } from './screens/route-error.tsx'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
@@ -64,6 +65,7 @@ const homeChildren = [
   ...searchRoutes,
   ...importsRoutes,
   ...templatesRoutes,
+  ...clausesRoutes,
   foldersRoute,
   workflowsRoute,
   workflowRoute,
@@ -82,7 +84,6 @@ const homeChildren = [
   underDevelopment('invite', 'ModuleScreen'),
   underDevelopment('help', 'HelpScreen'),
   underDevelopment('sourcing', 'LibraryModuleScreen'),
-  underDevelopment(patterns.clauses, 'LibraryModuleScreen'),
   redirection('feature', paths.dashboard()),
   redirection('setting', paths.personalOptions()),
   redirection('contratheque', paths.contracts()),

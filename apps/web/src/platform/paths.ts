@@ -64,6 +64,7 @@ export const paths = {
   templates: (query: Query = {}) => `${library}/modele${queryOf(query)}`,
   template: (templateId: string) => `${library}/modele/${segment(templateId)}`,
   clauses: (query: Query = {}) => `${library}/gestionClausier${queryOf(query)}`,
+  clause: (clauseId: string) => `${library}/gestionClausier/${segment(clauseId)}`,
 
   /** @param query the folder to follow in a calendar */
   personalOptions: (query: Query = {}) => `/home/options/personal${queryOf(query)}`,
@@ -118,6 +119,7 @@ export const patterns = {
   templates: 'contratheque/modele',
   template: 'contratheque/modele/$templateId',
   clauses: 'contratheque/gestionClausier',
+  clause: 'contratheque/gestionClausier/$clauseId',
   contractTypes: 'administration/typeContract',
   folders: 'administration/classeurs',
   workflows: 'administration/workflow',

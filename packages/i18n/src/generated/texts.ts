@@ -1517,7 +1517,114 @@ export interface TextParams {
   'circuits.dueDays': { count: number }
   'circuits.try': null
   'circuits.underConditions': { count: number }
+  'clauses.title': null
+  'clauses.lead': null
+  'clauses.create': null
+  'clauses.new': null
+  'clauses.delete': null
+  'clauses.empty': null
+  'clauses.emptyHint': null
+  'clauses.categories.label': null
+  'clauses.categories.every': null
+  'clauses.categories.manage': null
+  'clauses.categories.count': { count: number }
+  'clauses.categories.below': { name: string | number }
+  'clauses.column.title': null
+  'clauses.column.description': null
+  'clauses.column.category': null
+  'clauses.column.folders': null
+  'clauses.column.variants': null
+  'clauses.column.locale': null
+  'clauses.column.state': null
+  'clauses.column.version': null
+  'clauses.column.updatedAt': null
+  'clauses.column.updatedBy': null
+  'clauses.column.createdBy': null
+  'clauses.column.useWhen': null
+  'clauses.column.guidance': null
+  'clauses.column.stance': null
+  'clauses.column.text': null
+  'clauses.filter': { name: string | number; value: string | number }
+  'clauses.titleHint': null
+  'clauses.descriptionHint': null
+  'clauses.useWhenHint': null
+  'clauses.guidanceHint': null
+  'clauses.categoryPlaceholder': null
+  'clauses.filedWith': { name: string | number }
+  'clauses.localeHint': null
+  'clauses.state.draft': null
+  'clauses.state.published': null
+  'clauses.stance.standard': null
+  'clauses.stance.fallback': null
+  'clauses.stance.refused': null
+  'clauses.stanceHint.fallback': null
+  'clauses.stanceHint.refused': null
+  'clauses.locale.fr': null
+  'clauses.locale.en': null
+  'clauses.locale.es': null
+  'clauses.version': { number: string | number }
+  'clauses.changed': null
+  'clauses.open': null
   'clauses.copyOf': { title: string | number }
+  'clauses.copy': null
+  'clauses.copyAlone': null
+  'clauses.copied': { title: string | number }
+  'clauses.actions': null
+  'clauses.deleteTitle': { title: string | number }
+  'clauses.deleteConsequence': null
+  'clauses.deleteVariants': { count: number }
+  'clauses.publish': null
+  'clauses.publishVersion': { number: string | number }
+  'clauses.publishTitle': { number: string | number }
+  'clauses.publishConsequence': null
+  'clauses.firstVersion': null
+  'clauses.note': null
+  'clauses.noteHint': null
+  'clauses.published': { number: string | number }
+  'clauses.nothingToPublish': { number: string | number }
+  'clauses.publishChanges': null
+  'clauses.tab.label': null
+  'clauses.tab.sheet': null
+  'clauses.tab.variants': null
+  'clauses.tab.versions': null
+  'clauses.back': null
+  'clauses.backToStandard': { name: string | number }
+  'clauses.readOnly': null
+  'clauses.draftBand': null
+  'clauses.refusedBand': null
+  'clauses.standardDraftBand': null
+  'clauses.saveSheet': null
+  'clauses.unchanged': null
+  'clauses.byOn': { name: string | number; at: string | number }
+  'clauses.shippedOn': { at: string | number }
+  'clauses.noText': null
+  'clauses.variants.title': null
+  'clauses.variants.lead': null
+  'clauses.variants.none': null
+  'clauses.variants.add': null
+  'clauses.variants.added': { title: string | number }
+  'clauses.variants.newTitle': { title: string | number }
+  'clauses.variants.newLead': null
+  'clauses.variants.addOnly': null
+  'clauses.variants.up': { title: string | number }
+  'clauses.variants.down': { title: string | number }
+  'clauses.variants.first': null
+  'clauses.variants.last': null
+  'clauses.variants.moved': { title: string | number; place: string | number; count: number }
+  'clauses.variants.read': null
+  'clauses.variants.current': null
+  'clauses.variants.count': { count: number }
+  'clauses.variants.readOne': { title: string | number }
+  'clauses.versions.title': null
+  'clauses.versions.empty': null
+  'clauses.versions.current': null
+  'clauses.versions.by': { name: string | number; at: string | number }
+  'clauses.versions.shipped': { at: string | number }
+  'clauses.versions.changes': null
+  'clauses.versions.more': null
+  'clauses.textOf': { title: string | number }
+  'clauses.none': null
+  'clauses.guidanceNotice': null
   'common.action.assignTask': null
   'common.action.save': null
   'common.action.cancel': null
@@ -3209,6 +3316,8 @@ export interface TextParams {
   'editor.clause.asSection': null
   'editor.clause.atCursor': null
   'editor.clause.text': null
+  'editor.clause.fallback': null
+  'editor.clause.fallbacks': { name: string | number }
   'editor.tab.label': null
   'editor.tab.summary': null
   'editor.tab.deadlines': null

@@ -43,6 +43,8 @@ export interface AdminListProps<Row> {
   hasSearch?: boolean
   /** Between the title and the filters: the state of the whole. */
   above?: ReactNode
+  /** At the left of the list, where there is room: a tree that narrows it. */
+  tree?: ReactNode
   /** What will be here, and why it helps. */
   empty: { title: string; hint: string; icon: ReactNode }
   /** What a filter that finds nothing means, where that says more than « no result ». */
@@ -62,6 +64,19 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   const reason = refusedReason(props.page)
   if (reason !== null)
     return <RefusedScreen title={title} lead={lead} create={props.create?.label} reason={reason} />
+  const list = (
+    <>
+      <AdminFilters {...props} />
+      <AdminTable {...props} />
+      {props.page.data && props.page.data.count > 0 && (
+        <AdminPages
+          address={address}
+          total={props.page.data.count}
+          pageSize={props.pageSize ?? usualPageSize}
+        />
+      )}
+    </>
+  )
   return (
     <SplitView panel={panel && <PanelThatComes address={address}>{panel}</PanelThatComes>}>
       <PageHeader
@@ -75,16 +90,20 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
         }
       />
       {props.above}
-      <AdminFilters {...props} />
-      <AdminTable {...props} />
-      {props.page.data && props.page.data.count > 0 && (
-        <AdminPages
-          address={address}
-          total={props.page.data.count}
-          pageSize={props.pageSize ?? usualPageSize}
-        />
-      )}
+      {props.tree ? <BesideTree tree={props.tree}>{list}</BesideTree> : list}
     </SplitView>
+  )
+}
+
+/** A panel takes the room of the tree, unless the screen is wide. */
+function BesideTree({ tree, children }: { tree: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 gap-6">
+      <div className="hidden w-50 shrink-0 desktop:block desktop:group-data-narrowed/list:hidden wide:group-data-narrowed/list:block">
+        {tree}
+      </div>
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
   )
 }
 

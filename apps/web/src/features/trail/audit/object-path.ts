@@ -10,6 +10,7 @@ const PLACES: Record<string, PathOf> = {
     path: (id) => paths.contractTypes({ open: id }),
   },
   template: { needs: 'model:contracts:list', path: paths.template },
+  clause: { needs: 'contracts:clause:list', path: paths.clause },
   workflow: { needs: 'modules:workflow', path: paths.workflow },
   circuit: { needs: 'modules:validation', path: (id) => paths.circuits({ open: id }) },
   taggedField: { needs: 'modules:tagged:field', path: (id) => paths.taggedFields({ open: id }) },

@@ -13,6 +13,7 @@ import type {
 } from '@tacite/api/writing/templates-endpoints.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
+import { nextSkip } from '../../../platform/next-skip.ts'
 import { keys } from '../../../platform/query-keys.ts'
 
 export type { ShippedTemplateRow, TemplateRow, TemplateVersion }
@@ -40,10 +41,7 @@ export const versionsQuery = (templateId: string) =>
         signal,
       }),
     initialPageParam: 0,
-    getNextPageParam: ({ count }, pages) => {
-      const read = pages.reduce((sum, { value }) => sum + value.length, 0)
-      return read < count ? read : null
-    },
+    getNextPageParam: (last, pages) => nextSkip(last, pages),
   })
 
 /**

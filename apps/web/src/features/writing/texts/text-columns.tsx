@@ -34,7 +34,8 @@ interface TextColumnsProps {
 /** Outline, text, details: side by side on a desktop, otherwise as tabs. */
 export function TextColumns(props: TextColumnsProps) {
   const { wire, column, onColumn, details, paper } = props
-  const { title, readOnlyReason, isReasonAbove } = useOpenText()
+  const { title, readOnlyReason, isReasonAbove, isOneSection } = useOpenText()
+  const hasOutline = !paper && !isOneSection
   const t = useTexts()
   const numbers = useNumbers(wire)
   const switchTo = useKeptScroll(column, onColumn)
@@ -42,12 +43,12 @@ export function TextColumns(props: TextColumnsProps) {
   return (
     <>
       <ColumnSwitch
-        columns={paper ? WITHOUT_OUTLINE : columns}
+        columns={hasOutline ? columns : WITHOUT_OUTLINE}
         column={column}
         onColumn={switchTo}
       />
-      <div className={classNames('grid flex-1', paper ? TWO_COLUMNS : THREE_COLUMNS)}>
-        {!paper && (
+      <div className={classNames('grid flex-1', hasOutline ? THREE_COLUMNS : TWO_COLUMNS)}>
+        {hasOutline && (
           <SideColumn
             isShown={column === 'outline'}
             className="border-r @min-[1000px]:h-[calc(100dvh-48px)]"

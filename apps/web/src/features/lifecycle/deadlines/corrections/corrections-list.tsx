@@ -5,6 +5,7 @@ import { call } from '../../../../platform/api.ts'
 import { contractQuery } from '../../../../platform/contract.ts'
 import { useFormats } from '../../../../platform/formats.ts'
 import { useTexts } from '../../../../platform/locale.ts'
+import { nextSkip } from '../../../../platform/next-skip.ts'
 import { keys } from '../../../../platform/query-keys.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { BeforeAfter } from './changed-dates.tsx'
@@ -22,10 +23,7 @@ const correctionsQuery = (contractId: string) =>
         signal,
       }),
     initialPageParam: 0,
-    getNextPageParam: ({ count }, pages) => {
-      const read = pages.reduce((total, { value }) => total + value.length, 0)
-      return read < count ? read : undefined
-    },
+    getNextPageParam: (last, pages) => nextSkip(last, pages),
   })
 
 /** « Corrections »: who changed what was read from the signed document, when and why, with the values before. */

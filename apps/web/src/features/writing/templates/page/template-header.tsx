@@ -11,8 +11,8 @@ import { useIsPhone } from '../../../../ui/use-is-phone.ts'
 import type { TemplateRecord } from '../template-queries.ts'
 import { TemplateState } from '../template-state.tsx'
 
-const PublishDialog = lazy(async () => ({
-  default: (await import('../publish-dialog.tsx')).PublishDialog,
+const PublishTemplateDialog = lazy(async () => ({
+  default: (await import('../publish-dialog.tsx')).PublishTemplateDialog,
 }))
 const TemplateMenu = lazy(async () => ({
   default: (await import('./template-menu.tsx')).TemplateMenu,
@@ -74,7 +74,7 @@ export function TemplateHeader({ template }: { template: TemplateRecord }) {
       </div>
       {isPublishing && (
         <Suspense>
-          <PublishDialog template={template} onClose={() => setPublishing(false)} />
+          <PublishTemplateDialog template={template} onClose={() => setPublishing(false)} />
         </Suspense>
       )}
     </header>

@@ -5,6 +5,7 @@ import type { DocumentNumbers } from '@tacite/document/number-sections.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { WireDocument } from '../text-queries.ts'
+import { useOpenText } from '../text/open-text.tsx'
 import { BlockHeading } from './block-heading.tsx'
 import { BlockLockBand } from './block-lock-band.tsx'
 import { BlockMenu } from './block-menu.tsx'
@@ -27,6 +28,7 @@ export const BlockView = memo(function BlockView(props: BlockViewProps) {
   const { block, position, numbers, isEditable, sectionCount } = props
   const t = useTexts()
   const acts = useDocumentActions()
+  const { isOneSection } = useOpenText()
   const isNamed = block.kind !== 'body' || position > 0
   const audiences = effectiveAudiences(block.sections)
   const isOpen = isEditable && !block.lock
@@ -40,7 +42,7 @@ export const BlockView = memo(function BlockView(props: BlockViewProps) {
           isEditable={isEditable}
         />
       ) : (
-        <BodyHead block={block} position={position} isEditable={isEditable} />
+        !isOneSection && <BodyHead block={block} position={position} isEditable={isEditable} />
       )}
       {block.sections.slice(0, sectionCount).map((section, index) => {
         const number = numbers.sections.get(section._id)
@@ -57,7 +59,7 @@ export const BlockView = memo(function BlockView(props: BlockViewProps) {
           />
         )
       })}
-      {isOpen && (
+      {isOpen && !isOneSection && (
         <Button
           variant="quiet"
           size="small"

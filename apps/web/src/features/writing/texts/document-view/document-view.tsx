@@ -33,7 +33,7 @@ interface DocumentViewProps {
 
 /** The text as a page, read and edited in place. */
 export function DocumentView({ wire, numbers, title }: DocumentViewProps) {
-  const { readOnlyReason, setField } = useOpenText()
+  const { readOnlyReason, setField, isOneSection } = useOpenText()
   const isEditable = readOnlyReason === null
   const fieldPopover = useFieldPopover()
   const sectionCount = useFirstThenAll()
@@ -56,7 +56,7 @@ export function DocumentView({ wire, numbers, title }: DocumentViewProps) {
       onClick={openField}
       className="paper"
     >
-      <p className="paper-title">{title}</p>
+      {!isOneSection && <p className="paper-title">{title}</p>}
       {wire.blocks.map((block, position) => (
         <BlockView
           key={block._id}
@@ -67,7 +67,7 @@ export function DocumentView({ wire, numbers, title }: DocumentViewProps) {
           isEditable={isEditable}
         />
       ))}
-      {isEditable && <AddBlocks />}
+      {isEditable && !isOneSection && <AddBlocks />}
       <FieldValuePopover popover={fieldPopover} />
     </div>
   )

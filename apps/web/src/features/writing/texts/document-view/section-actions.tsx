@@ -23,13 +23,16 @@ import { useDocumentActions } from './document-actions.tsx'
 
 /** The items of a section's menu; disabled ones say why. */
 export function useSectionActions(section: Section): MenuGroup[] {
-  return [
+  const { isOneSection } = useOpenText()
+  const keeping = { actions: useKeeping(section) }
+  const arranging = [
     { actions: useAdding(section) },
     { actions: useMoving(section) },
-    { actions: useKeeping(section) },
+    { actions: [...keeping.actions, useRemoving(section)] },
     ...useNumbering(section),
     useAudience(section),
   ]
+  return isOneSection ? [keeping] : arranging
 }
 
 function useAdding({ _id, level }: Section): MenuAction[] {
@@ -116,7 +119,6 @@ function useKeeping(section: Section): MenuAction[] {
   const acts = useDocumentActions()
   const versionsRefusal = useTextRefusal('listVersions')
   const isLocked = section.isLocked
-  const lockReason = useLockReason(section)
   const unlockRefusal = useUnlockRefusal(section)
   return [
     {
@@ -131,14 +133,19 @@ function useKeeping(section: Section): MenuAction[] {
       disabledReason: isLocked ? unlockRefusal : null,
       onSelect: () => acts.setLock(section._id, !isLocked),
     },
-    {
-      label: t('editor.section.remove'),
-      icon: <Trash2 aria-hidden />,
-      isDangerous: true,
-      disabledReason: lockReason,
-      onSelect: () => void acts.removeSection(section._id),
-    },
   ]
+}
+
+function useRemoving(section: Section): MenuAction {
+  const t = useTexts()
+  const acts = useDocumentActions()
+  return {
+    label: t('editor.section.remove'),
+    icon: <Trash2 aria-hidden />,
+    isDangerous: true,
+    disabledReason: useLockReason(section),
+    onSelect: () => void acts.removeSection(section._id),
+  }
 }
 
 function useLockReason({ lockedBy }: Section): string | null {

@@ -1,31 +1,28 @@
 import type { RichText } from '@tacite/document/rich-text.ts'
 import { useRef, useState } from 'react'
-import type { ChoiceOf } from '../../../../platform/choices/choice-queries.ts'
 import { useChoicePages } from '../../../../platform/choices/use-choice-pages.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { messageOf } from '../../../../platform/query-client.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { classNames } from '../../../../ui/class-names.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ListLength } from '../../../../ui/list-length.tsx'
-import { nextPageAtScroll, type OptionPages } from '../../../../ui/option-pages.ts'
 import { SearchBox } from '../../../../ui/search-box.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { insertContent } from '../editor/commands/inserting.ts'
 import { useDocumentActions } from '../document-view/document-actions.tsx'
 import { RichTextView } from '../document-view/rich-text-view.tsx'
 import { useOpenText, useFields } from '../text/open-text.tsx'
+import { ClauseList, type OfferedClause } from './clause-list.tsx'
 import type { WritingWindowProps } from './writing-window.ts'
-
-type Clause = ChoiceOf<'clauses'>
 
 /** The clause library: searched, read, then inserted into the text or as a section. */
 export default function ClauseWindow({ writing, onClose }: WritingWindowProps) {
   const t = useTexts()
+  const { isOneSection } = useOpenText()
   const search = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
-  const [chosen, setChosen] = useState<Clause | null>(null)
+  const [chosen, setChosen] = useState<OfferedClause | null>(null)
   const { found, pages, error, retry } = useChoicePages('clauses', words)
   const addSection = useAddAsSection(writing)
   const atCursor = () => {
@@ -39,6 +36,7 @@ export default function ClauseWindow({ writing, onClose }: WritingWindowProps) {
     void addSection(chosen)
   }
   const none = chosen ? null : t('editor.clause.choose')
+  const alone = isOneSection ? t.refusal({ code: 'TEXT_IS_ONE_SECTION' }) : none
   return (
     <Dialog
       isOpen
@@ -48,7 +46,7 @@ export default function ClauseWindow({ writing, onClose }: WritingWindowProps) {
       title={t('editor.clause.title')}
       footer={
         <>
-          <Button disabledReason={none} onClick={asSection}>
+          <Button disabledReason={alone} onClick={asSection}>
             {t('editor.clause.asSection')}
           </Button>
           <Button variant="primary" disabledReason={none} onClick={atCursor}>
@@ -87,48 +85,8 @@ export default function ClauseWindow({ writing, onClose }: WritingWindowProps) {
   )
 }
 
-interface ClauseListProps {
-  clauses: readonly Clause[]
-  pages: OptionPages
-  chosen: Clause | null
-  onChoose: (clause: Clause) => void
-}
-
-function ClauseList({ clauses, pages, chosen, onChoose }: ClauseListProps) {
+function ClauseText({ clause }: { clause: OfferedClause | null }) {
   const t = useTexts()
-  return (
-    <ul
-      aria-label={t('editor.clause.list')}
-      className="flex max-h-96 flex-col overflow-y-auto"
-      onScroll={({ currentTarget }) => nextPageAtScroll(pages, currentTarget)}
-    >
-      {clauses.map((clause) => (
-        <li key={clause._id}>
-          <button
-            type="button"
-            aria-current={clause._id === chosen?._id ? 'true' : undefined}
-            onClick={() => onChoose(clause)}
-            className={classNames(
-              'flex w-full flex-col rounded-md px-3 py-2 text-left',
-              clause._id === chosen?._id ? 'bg-accent-soft text-accent-ink' : 'hover:bg-sunken',
-            )}
-          >
-            <span className="font-medium">{clause.name}</span>
-            {(clause.category ?? clause.description) && (
-              <span className="line-clamp-2 text-sm text-ink-faint">
-                {[clause.category, clause.description].filter(Boolean).join(' · ')}
-              </span>
-            )}
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function ClauseText({ clause }: { clause: Clause | null }) {
-  const t = useTexts()
-  const { textId } = useOpenText()
   const fields = useFields()
   if (!clause) return <p className="py-4 text-ink-faint">{t('editor.clause.choose')}</p>
   return (
@@ -140,7 +98,7 @@ function ClauseText({ clause }: { clause: Clause | null }) {
         <RichTextView
           content={clause.content as unknown as RichText}
           fields={fields}
-          textId={textId}
+          textId={clause.textId}
         />
       </div>
     </section>
@@ -151,11 +109,11 @@ function ClauseText({ clause }: { clause: Clause | null }) {
 function useAddAsSection({ place }: WritingWindowProps['writing']) {
   const { editing } = useOpenText()
   const acts = useDocumentActions()
-  return async ({ name, content }: Clause) => {
+  return async ({ heading, content }: OfferedClause) => {
     if (!place) return
     const id = await acts.addSectionWith(
       { after: place.sectionId },
-      { title: name, content: content as unknown as RichText },
+      { title: heading, content: content as unknown as RichText },
     )
     if (id) requestAnimationFrame(() => editing.goTo(id, 'content', 'start'))
   }

@@ -26,6 +26,7 @@ import { setListStyle, toggleList } from '../editor/commands/lists.ts'
 import { isMarked, type MarkName } from '../editor/commands/marks.ts'
 import { isInTable } from '../editor/commands/split-title.ts'
 import { formatKeys } from '../editor/keys.ts'
+import { useOpenText } from '../text/open-text.tsx'
 import { ToolButton } from './tool-button.tsx'
 import { useMarkTitle } from './use-mark-title.ts'
 import type { Writing } from './use-writing.ts'
@@ -186,8 +187,10 @@ export function StructureTools({ writing }: ToolProps) {
   const { state, offReason, run } = writing
   const isQuote = state !== null && ancestorOf(state, 'blockquote') !== null
   const isEmpty = state?.selection.empty ?? true
+  const { isOneSection } = useOpenText()
   const titleReason =
     offReason ??
+    (isOneSection ? t.refusal({ code: 'TEXT_IS_ONE_SECTION' }) : null) ??
     (state && isInTable(state) ? t('editor.tool.offInTable') : null) ??
     (isEmpty ? t.refusal({ code: 'SECTION_TITLE_TEXT_REQUIRED' }) : null)
   return (

@@ -1,0 +1,44 @@
+import { useTexts } from '../../../platform/locale.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useRemoval } from '../../settings/administration/public.tsx'
+import type { ClauseRecord } from './clause-queries.ts'
+import { clauses } from './clause-records.ts'
+import { StanceBadge } from './clause-state.tsx'
+
+interface DeleteDialogProps {
+  clause: ClauseRecord
+  onClose: () => void
+  onRemoved: () => void
+}
+
+/** What goes with a clause, before it goes. */
+export function DeleteDialog({ clause, onClose, onRemoved }: DeleteDialogProps) {
+  const t = useTexts()
+  const { _id, title, variants } = clause
+  const removal = useRemoval({ changes: ['clauses'], remove: clauses.remove, onRemoved })
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={t('clauses.deleteTitle', { title })}
+      consequence={t('clauses.deleteConsequence')}
+      confirmLabel={t('clauses.delete')}
+      isBusy={removal.isPending}
+      onConfirm={() => removal.mutate({ id: _id, name: title })}
+    >
+      {variants.length > 0 && (
+        <div className="flex flex-col gap-2">
+          <p>{t('clauses.deleteVariants', { count: variants.length })}</p>
+          <ul className="flex flex-col gap-1.5">
+            {variants.map((variant) => (
+              <li key={variant._id} className="flex flex-wrap items-center gap-2">
+                <span className="min-w-0 break-words">{variant.title}</span>
+                <StanceBadge stance={variant.stance} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { History, NotebookText, Split } from 'lucide-react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useTexts } from '../../../../platform/locale.ts'
+import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
+import { Tabs } from '../../../../ui/tabs.tsx'
+import { DETAILS_TABS, type WireDocument } from '../../texts/public.tsx'
+import type { ClauseRecord } from '../clause-queries.ts'
+
+const SheetTab = lazy(async () => ({ default: (await import('./sheet-tab.tsx')).SheetTab }))
+const VariantsTab = lazy(async () => ({
+  default: (await import('./variants-tab.tsx')).VariantsTab,
+}))
+const VersionsTab = lazy(async () => ({
+  default: (await import('./versions-tab.tsx')).VersionsTab,
+}))
+
+interface ClauseTabsProps {
+  clause: ClauseRecord
+  wire: WireDocument
+}
+
+/** Everything about the clause beside its text, one tab at a time. */
+export function ClauseTabs({ clause, wire }: ClauseTabsProps) {
+  const t = useTexts()
+  const [tab, setTab] = useState('sheet')
+  return (
+    <div className={DETAILS_TABS}>
+      <Tabs
+        label={t('clauses.tab.label')}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            value: 'sheet',
+            label: t('clauses.tab.sheet'),
+            icon: <NotebookText aria-hidden />,
+            keepsTyped: true,
+            content: inTime(<SheetTab key={clause._id} clause={clause} />),
+          },
+          {
+            value: 'variants',
+            label: t('clauses.tab.variants'),
+            icon: <Split aria-hidden />,
+            content: inTime(<VariantsTab clause={clause} wire={wire} />),
+          },
+          {
+            value: 'versions',
+            label: t('clauses.tab.versions'),
+            icon: <History aria-hidden />,
+            content: inTime(<VersionsTab clause={clause} />),
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** Each tab loads its code when it is opened. */
+function inTime(tab: ReactNode): ReactNode {
+  return (
+    <Suspense
+      fallback={
+        <LoadingRegion>
+          <SkeletonText lines={8} />
+        </LoadingRegion>
+      }
+    >
+      {tab}
+    </Suspense>
+  )
+}

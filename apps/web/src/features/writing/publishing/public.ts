@@ -1,0 +1,2 @@
+export { PublishDialog } from './publish-dialog.tsx'
+export { VersionsList } from './versions-list.tsx'

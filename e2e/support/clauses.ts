@@ -1,0 +1,59 @@
+import { must, type Person } from './person.ts'
+import { writeFirst } from './templates.ts'
+
+const publish = async (author: Person, { _id }: { _id: string }) =>
+  must(await author.call('POST', `/clauses/${_id}/versions`, { note: '' }), 201, 'publishing')
+
+/** A clause with one published version. */
+export async function publishedClause(
+  author: Person,
+  title: string,
+  form: object = {},
+): Promise<{ _id: string; textId: string }> {
+  const made = await author.call('POST', '/clauses', { title, locale: 'fr', ...form })
+  const clause = must(made, 201, 'creating a clause')
+  await writeFirst(author, clause.textId, 'La responsabilité est limitée au prix annuel.')
+  await publish(author, clause)
+  return clause
+}
+
+/** A published variant of a clause. */
+export async function publishedVariant(
+  author: Person,
+  standardId: string,
+  form: { title: string; stance: 'fallback' | 'refused'; useWhen?: string },
+): Promise<string> {
+  const made = await author.call('POST', `/clauses/${standardId}/variants`, form)
+  const variant = must(made, 201, 'adding a variant')
+  await writeFirst(author, variant.textId, `${form.title} : la limite est portée au double.`)
+  await publish(author, variant)
+  return variant._id
+}
+
+/** A clause of everything: filed, guided, with fallbacks and a refused wording, and changed since. */
+export async function fullClause(author: Person): Promise<string> {
+  const category = must(
+    await author.call('POST', '/administration/categories', { name: 'Risques', kind: 'clause' }),
+    201,
+    'creating a category',
+  )
+  const { _id, textId } = await publishedClause(author, 'Limitation de responsabilité', {
+    description: 'Borne ce que chaque partie peut devoir à l’autre.',
+    useWhen: 'Dans tous les contrats de prestation.',
+    guidance: 'Ne pas descendre sous douze mois de redevances sans accord de la direction.',
+    categoryId: category._id,
+  })
+  await publishedVariant(author, _id, {
+    title: 'Plafond porté à vingt-quatre mois',
+    stance: 'fallback',
+    useWhen: 'Grands comptes, après une première demande.',
+  })
+  await publishedVariant(author, _id, { title: 'Plafond par sinistre', stance: 'fallback' })
+  await publishedVariant(author, _id, {
+    title: 'Responsabilité illimitée',
+    stance: 'refused',
+    useWhen: 'Jamais : nos assurances ne la couvrent pas.',
+  })
+  await writeFirst(author, textId, 'La responsabilité est limitée au prix de douze mois.')
+  return _id
+}
