@@ -1,3 +1,4 @@
+import { pdfOf } from '../../apps/server/src/testing/attachments.ts'
 import { wordFile } from '../../apps/server/src/testing/uploads.ts'
 import * as record from './administration-steps.ts'
 import { column } from './contract-steps.ts'
@@ -17,6 +18,30 @@ const tab =
     await page.getByRole('tab', { name: t(`templates.tab.${name}`) }).click()
     await page.getByRole('tabpanel').locator('form, ol, ul').first().waitFor()
   }
+
+/** With a file: attached once, for all languages and widths. */
+const filesTab: Step = async (page, t) => {
+  await column('details')(page, t)
+  await page.getByRole('tab', { name: t('templates.tab.files') }).click()
+  const add = page.getByRole('button', { name: t('templates.files.add') })
+  await add.waitFor()
+  const files = page.getByRole('tabpanel').getByRole('listitem')
+  if ((await files.count()) === 0)
+    await page.locator(`input[type=file][aria-label="${t('templates.files.add')}"]`).setInputFiles({
+      name: 'Conditions générales de location.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(pdfOf('Conditions', 'Annexe')),
+    })
+  // The first file of a server starts the processes that look into it.
+  await files.first().waitFor({ timeout: 60_000 })
+}
+
+const renameWindow: Step = async (page, t) => {
+  const name = 'Conditions générales de location'
+  await page.getByRole('button', { name: t('attachments.menu', { name }) }).press('Enter')
+  await page.getByRole('menuitem', { name: t('templates.files.rename'), exact: true }).click()
+  await opened(page).getByRole('textbox').waitFor()
+}
 
 /** The heading and the help of the first question. */
 const openQuestion: Step = async (page) => {
@@ -103,6 +128,13 @@ export const templateScreens: Readonly<Record<string, Screen>> = {
     arrive: tab('form'),
     within: '[data-column]:last-child',
     steps: { question: openQuestion },
+  },
+  'files of a template': {
+    path: async ({ changedTemplateId }) => `${list}/${await changedTemplateId()}`,
+    as: 'administrator',
+    arrive: filesTab,
+    within: '[data-column]:last-child',
+    steps: { rename: renameWindow },
   },
   'check of a template': {
     path: async ({ flawedTemplateId }) => `${list}/${await flawedTemplateId()}`,

@@ -210,6 +210,7 @@ function bodyValue(endpoint: Endpoint, name: string, origin: Origin | undefined)
   // No step is due, and folders are at the top.
   if (name === 'replaces' && endpoint.path.endsWith('/:attachmentId'))
     return { name: 'plan', kind: 'annex', signatureDate: null }
+  if (name === 'replaces' && endpoint.path.endsWith('/:fileId')) return { name: 'plan' }
   if (name === 'replaces' && endpoint.path.endsWith('/workflow'))
     return valueOf(endpoint, 'workflowId')
   if (name === 'replaces')

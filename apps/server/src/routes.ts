@@ -35,6 +35,7 @@ import { letterRoutes } from './features/signing/signing/letters/letter-routes.t
 import { signingRoutes } from './features/signing/signing/signing-routes.ts'
 import { attachmentsRoutes } from './features/writing/attachments/attachments-routes.ts'
 import { contractsRoutes } from './features/writing/contracts/contracts-routes.ts'
+import { templateFilesRoutes } from './features/writing/templates/files/template-files-routes.ts'
 import { templateUpdatesRoutes } from './features/writing/template-updates/template-updates-routes.ts'
 import { templatesRoutes } from './features/writing/templates/templates-routes.ts'
 import { textsRoutes } from './features/writing/texts/texts-routes.ts'
@@ -129,6 +130,7 @@ export function routesOf(app: App): Route[] {
     ...taskRequestsRoutes(platform),
     ...notificationsRoutes(platform),
     ...textsRoutes({ ...platform, textOwners }),
+    ...templateFilesRoutes(platform),
     ...templatesRoutes({ ...platform, textOwners }),
     ...templateUpdatesRoutes({ ...platform, textOwners }),
     ...clausesRoutes(platform),

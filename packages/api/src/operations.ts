@@ -31,6 +31,7 @@ import { alertAnswersEndpoints } from './lifecycle/alert-answers-endpoints.ts'
 import { alertsEndpoints } from './lifecycle/alerts-endpoints.ts'
 import { calendarFeedsEndpoints } from './lifecycle/calendar-feeds-endpoints.ts'
 import { correctionsEndpoints } from './lifecycle/corrections-endpoints.ts'
+import { templateFilesEndpoints } from './writing/template-files-endpoints.ts'
 import { templateUpdatesEndpoints } from './writing/template-updates-endpoints.ts'
 import { successionEndpoints } from './lifecycle/succession-endpoints.ts'
 import { deadlinesEndpoints } from './lifecycle/deadlines-endpoints.ts'
@@ -151,6 +152,7 @@ export const areas: Record<string, Area> = {
       clauses: clausesEndpoints,
       contracts: contractsEndpoints,
       signedUploads: signedUploadsEndpoints,
+      templateFiles: templateFilesEndpoints,
       templates: templatesEndpoints,
       texts: textsEndpoints,
     },

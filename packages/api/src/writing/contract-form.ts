@@ -13,6 +13,7 @@ import {
   type StoredDetail,
   type TextDetailName,
 } from '@tacite/domain/contracts/contract-details.ts'
+import { MOST_ATTACHMENTS } from '@tacite/domain/attachments/attachment-kinds.ts'
 import { z } from 'zod'
 import { day, lifecycle } from '../lifecycle/stated-lifecycle.ts'
 import { named } from '../named.ts'
@@ -67,7 +68,12 @@ export const newContract = z.strictObject({
   workflowId: z.uuid().nullable().default(null),
   /** What it starts from: a template, an upload read before, an empty page, or a PDF that was signed elsewhere. */
   from: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('template'), templateId: z.uuid() }),
+    z.strictObject({
+      kind: z.literal('template'),
+      templateId: z.uuid(),
+      /** Files of the template that the contract does not get. */
+      leaveOut: z.array(z.uuid()).max(MOST_ATTACHMENTS).default([]),
+    }),
     z.strictObject({ kind: z.literal('upload'), uploadId: z.uuid() }),
     z.strictObject({ kind: z.literal('scratch'), numbering: z.enum(numberingStyles) }),
     z.strictObject({

@@ -122,6 +122,9 @@ const templateChoice = named.extend({
   values: fieldValues,
   /** In which order, under which headings and with which help the form asks for them. */
   questions: z.array(templateQuestion),
+  /** The version that contracts start from, and the files that they get as annexes. */
+  version: z.number().int(),
+  files: z.array(named.extend({ sizeBytes: z.number().int() })),
 })
 
 nameShapes({ Reason: reason, Contract: contractPage, TemplateChoice: templateChoice })

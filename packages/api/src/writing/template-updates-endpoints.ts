@@ -34,6 +34,14 @@ const valueOffer = z.object({
 })
 export type ValueOfferRow = z.infer<typeof valueOffer>
 
+/** A file that the newer version brings, or no longer has. */
+const fileOffer = z.object({
+  id: z.string(),
+  kind: z.enum(['added', 'removed']),
+  name: z.string(),
+  standing,
+})
+
 const templateUpdate = z.object({
   template: named,
   /** The version that the contract follows, and the one that is published. */
@@ -45,6 +53,8 @@ const templateUpdate = z.object({
   ),
   values: z.array(valueOffer),
   parts: z.array(partOffer),
+  /** Whether a file comes or goes as an annex of the contract. */
+  files: z.array(fileOffer),
   /** Of the amounts: the contract's. */
   currency: z.string(),
   /** Of all the above: taking is refused once anything else is offered (412). */
@@ -52,7 +62,12 @@ const templateUpdate = z.object({
 })
 export type TemplateUpdateOffer = z.infer<typeof templateUpdate>
 
-nameShapes({ PartOffer: partOffer, ValueOffer: valueOffer, TemplateUpdate: templateUpdate })
+nameShapes({
+  FileOffer: fileOffer,
+  PartOffer: partOffer,
+  ValueOffer: valueOffer,
+  TemplateUpdate: templateUpdate,
+})
 
 const path = '/contracts3/:contractId/template-update'
 

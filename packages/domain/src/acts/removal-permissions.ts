@@ -15,6 +15,7 @@ export const REMOVAL_PERMISSIONS = {
   circuit: 'modules:validation',
   template: 'model:contracts:delete',
   clause: 'contracts:clause:delete',
+  templateFile: 'model:contracts:update',
   // As the acts have it; spelled out, since the menu needs these and not the table of acts.
   contract: 'contracts3:delete',
   attachment: 'contracts:attachments:delete',

@@ -6,6 +6,7 @@ export type EventObject =
   | 'contract'
   | 'attachment'
   | 'template'
+  | 'templateFile'
   | 'clause'
   | 'share'
   | 'validation'

@@ -2,7 +2,7 @@ import type { Descriptions } from './event-description.ts'
 import { nounEvents, type NounPayloads } from './noun-events.ts'
 
 /** A template apart from its text, whose changes are in text-events.ts. */
-export type TemplatePayloads = NounPayloads<'template'> & {
+export type TemplatePayloads = NounPayloads<'template' | 'templateFile'> & {
   /** What changed, and why, is recorded as personal data: its author's own words. */
   'template.published': { version: number }
   'template.retired': Record<string, never>
@@ -13,6 +13,7 @@ const TEMPLATE = { object: 'template', live: 'templates', words: { label: 'perso
 
 export const TEMPLATE_EVENTS = {
   ...nounEvents('template', 'templates'),
+  ...nounEvents('templateFile', 'templates'),
   'template.published': {
     ...TEMPLATE,
     words: { ...TEMPLATE.words, version: ['count', 'version'] },

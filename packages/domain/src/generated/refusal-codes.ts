@@ -589,6 +589,8 @@ export interface RefusalParams {
   PLACEHOLDER_UNKNOWN: null
   PLACEHOLDER_TWICE: null
   PLACEHOLDER_FIELD_UNSUITED: null
+  TEMPLATE_FILE_NOT_FOUND: null
+  TEMPLATE_FILES_TOO_MANY: { max: string | number }
   NOT_FOUND: null
   CONTRACT_NOT_FOUND: null
   TEXT_NOT_FOUND: null

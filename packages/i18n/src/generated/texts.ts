@@ -555,6 +555,10 @@ export interface TextParams {
   'activity.letter.signatureRefused': { signatory: string | number }
   'activity.letter.signatureCancelled.accessEnded': { actor: string | number; signatory: string | number }
   'activity.letter.signatureCancelled.plain': { actor: string | number; signatory: string | number }
+  'activity.templateFile.created': { actor: string | number; label: string | number }
+  'activity.templateFile.changed': { actor: string | number; label: string | number }
+  'activity.templateFile.removed': { actor: string | number; label: string | number }
+  'activity.templateFile.restored': { actor: string | number; label: string | number }
   'administration.search': null
   'administration.failed': null
   'administration.refused': null
@@ -1056,6 +1060,7 @@ export interface TextParams {
   'audit.object.import': null
   'audit.object.share': null
   'audit.object.attachment': null
+  'audit.object.templateFile': null
   'audit.fact.label': null
   'audit.fact.signatory': null
   'audit.fact.sharedWith': null
@@ -4729,6 +4734,10 @@ export interface TextParams {
   'new-contract.startOver': null
   'new-contract.submit': null
   'new-contract.created': { reference: string | number }
+  'new-contract.files.label': null
+  'new-contract.files.hint': null
+  'new-contract.files.see': null
+  'new-contract.files.download': { name: string | number }
   'new-password.current': null
   'new-password.currentRequired': null
   'new-password.password': null
@@ -6181,6 +6190,8 @@ export interface TextParams {
   'refusals-templates.PLACEHOLDER_UNKNOWN': null
   'refusals-templates.PLACEHOLDER_TWICE': null
   'refusals-templates.PLACEHOLDER_FIELD_UNSUITED': null
+  'refusals-templates.TEMPLATE_FILE_NOT_FOUND': null
+  'refusals-templates.TEMPLATE_FILES_TOO_MANY': { max: string | number }
   'refusals.NOT_FOUND': null
   'refusals.CONTRACT_NOT_FOUND': null
   'refusals.TEXT_NOT_FOUND': null
@@ -6380,6 +6391,7 @@ export interface TextParams {
   'removals.kind.attachment': null
   'removals.kind.template': null
   'removals.kind.clause': null
+  'removals.kind.templateFile': null
   'renewals.title': null
   'renewals.empty': null
   'renewals.failed': null
@@ -7380,6 +7392,10 @@ export interface TextParams {
   'template-update.follow': { version: number }
   'template-update.take': { count: number; left: number }
   'template-update.done': { version: number; count: number; left: number }
+  'template-update.file.added': { name: string | number }
+  'template-update.file.removed': { name: string | number }
+  'template-update.fileConsequence.added': null
+  'template-update.fileConsequence.removed': null
   'templates.title': null
   'templates.lead': null
   'templates.create': null
@@ -7479,6 +7495,7 @@ export interface TextParams {
   'templates.tab.form': null
   'templates.tab.check': null
   'templates.tab.versions': null
+  'templates.tab.files': null
   'templates.back': null
   'templates.readOnly': null
   'templates.retiredBand': null
@@ -7523,6 +7540,22 @@ export interface TextParams {
   'templates.shipped.noNewField': null
   'templates.shipped.keptFields': { count: number; labels: string | number }
   'templates.shipped.instead': { insteadOf: string | number; variable: string | number }
+  'templates.files.lead': null
+  'templates.files.empty': null
+  'templates.files.emptyLead': null
+  'templates.files.add': null
+  'templates.files.added': { count: number }
+  'templates.files.addedOn': { moment: string | number }
+  'templates.files.download': { name: string | number }
+  'templates.files.listed': { reason: string | number }
+  'templates.files.rename': null
+  'templates.files.renameTitle': { name: string | number }
+  'templates.files.renamed': { name: string | number }
+  'templates.files.name': null
+  'templates.files.nameHint': null
+  'templates.files.isFirst': null
+  'templates.files.isLast': null
+  'templates.files.remove': null
   'validation.panel.label': null
   'validation.panel.failed': null
   'validation.panel.none': null

@@ -41,6 +41,7 @@ export async function restoreObject(
   // Its spans came back with it; one that was deleted before there were any gets its first.
   if (kind === 'contract')
     await sql`select keep_dated_state(${db.companyId}, ${removal.object_id})`.execute(db.tx)
+  if (kind === 'templateFile') await reopenTemplate(db, removal.object_id)
   await db.delete('removed_object').where('removed_object.id', '=', removalId).execute()
   const contractId = await contractOfPart(db, actor, kind, removal.object_id)
   const named = { kind, objectId: removal.object_id, contractId, label: removal.label }
@@ -67,6 +68,24 @@ async function contractOfPart(
   const act = row.kind === 'annex' ? 'deleteAnnexes' : 'deleteSignaturePages'
   await requireAct(db, actor, act, row.contract_id)
   return row.contract_id
+}
+
+/** A file comes back to what is published next: not while the template is retired. */
+async function reopenTemplate(db: CompanyDatabase, fileId: string): Promise<void> {
+  const template = await db
+    .update('template')
+    .set({ is_changed: true })
+    .where('template.id', '=', (query) =>
+      query
+        .selectFrom('template_file')
+        .where('template_file.company_id', '=', db.companyId)
+        .where('template_file.id', '=', fileId)
+        .select('template_file.template_id'),
+    )
+    .where('template.retired_at', 'is', null)
+    .returning('template.id')
+    .executeTakeFirst()
+  if (!template) throw new Refused('STATE', 'TEMPLATE_RETIRED')
 }
 
 interface KeptRows {

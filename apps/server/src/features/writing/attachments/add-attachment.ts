@@ -34,9 +34,7 @@ export async function addAttachment(
   const inCompany = inServed(deps.inCompany, actor, request)
   const allow = async (db: CompanyDatabase) => {
     await requireChange(db, actor, contractId, kind)
-    const count = (await attachmentIds(db, contractId)).length
-    if (count >= MOST_ATTACHMENTS)
-      throw new Refused('RULE', { code: 'ATTACHMENTS_TOO_MANY', params: { max: MOST_ATTACHMENTS } })
+    requireRoom((await attachmentIds(db, contractId)).length + 1)
   }
   return receiveFile({ deps, actor, request, inCompany }, allow, (received) =>
     inCompany(async (db) => {
@@ -44,6 +42,12 @@ export async function addAttachment(
       return presented(db, await attach(deps, db, actor, { contractId, kind, received }))
     }),
   )
+}
+
+/** @throws Refused ATTACHMENTS_TOO_MANY */
+export function requireRoom(count: number): void {
+  if (count > MOST_ATTACHMENTS)
+    throw new Refused('RULE', { code: 'ATTACHMENTS_TOO_MANY', params: { max: MOST_ATTACHMENTS } })
 }
 
 /** Attaches a received file, under the name it came with. */

@@ -2,19 +2,34 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { storeFile } from '../../../platform/storage/store-file.ts'
+import { fileColumns, type StoredFile } from './attach-stored.ts'
+import { attachmentName } from './file-name.ts'
 import type { ReceivedFile } from './receive-file.ts'
+
+type Deps = Pick<Platform, 'clock' | 'files'>
+
+/** Stores a received file, under the name it came with. */
+export async function storeReceived(
+  deps: Deps,
+  db: CompanyDatabase,
+  received: ReceivedFile,
+): Promise<StoredFile> {
+  const { file, copy, ...facts } = received
+  const sha256 = await storeFile(deps, db, file, facts.mediaType)
+  const copySha256 = copy && (await storeFile(deps, db, copy, facts.mediaType))
+  const sizeBytes = (copy ?? file).size
+  return { name: attachmentName(facts.fileName), ...facts, sha256, copySha256, sizeBytes }
+}
 
 /** Stores a received file as the next version of an attachment; returns its number. */
 export async function storeVersion(
-  deps: Pick<Platform, 'clock' | 'files'>,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   attachmentId: string,
   received: ReceivedFile,
 ): Promise<number> {
-  const { file, copy, mediaType, active } = received
-  const sha256 = await storeFile(deps, db, file, mediaType)
-  const copySha256 = copy && (await storeFile(deps, db, copy, mediaType))
+  const stored = await storeReceived(deps, db, received)
   const { last } = await db
     .select('attachment_version')
     .where('attachment_version.attachment_id', '=', attachmentId)
@@ -25,14 +40,7 @@ export async function storeVersion(
     .insert('attachment_version', {
       attachment_id: attachmentId,
       number,
-      sha256,
-      copy_sha256: copySha256,
-      active: JSON.stringify(active),
-      file_name: received.fileName,
-      media_type: mediaType,
-      size_bytes: (copy ?? file).size,
-      page_count: received.pageCount,
-      print_obstacle: received.printObstacle,
+      ...fileColumns(stored),
       uploaded_by: actor.personId,
       uploaded_at: deps.clock.now(),
     })

@@ -7,6 +7,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { countDueDates, startingWorkflow } from '../../settings/workflows/public.ts'
+import { attachStored } from '../attachments/public.ts'
 import { insertText, taggedFields } from '../texts/public.ts'
 import { setContractFolders } from './contract-folders.ts'
 import { refuseUnknownChoice, toDetailColumns, type DetailRow } from './detail-columns.ts'
@@ -99,6 +100,8 @@ export async function createFrom(
     db,
     contractEvent(actor, 'contract.created', id, { reference, from: start.from }),
   )
+  const annexes = (start.files ?? []).map((file) => ({ ...file, id: newId(now), contractId: id }))
+  await attachStored(deps, db, actor, annexes)
   return { id, reference }
 }
 

@@ -4,6 +4,7 @@ import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
+import type { StoredFile } from '../attachments/public.ts'
 
 export type NewContract = BodyOf<typeof contractsEndpoints.create>
 
@@ -19,6 +20,8 @@ export interface Start {
   signed: { on: string; by: SignedStart['signatories'] } | null
   /** The template, in the version that it is made of. */
   template: { id: string; version: number } | null
+  /** What it gets as annexes of its own; default: none. */
+  files?: readonly StoredFile[]
   original: {
     sha256: string
     name: string

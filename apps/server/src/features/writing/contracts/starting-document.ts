@@ -16,12 +16,17 @@ export async function startingDocument(
 ): Promise<Start> {
   switch (form.from.kind) {
     case 'template': {
-      const { id, version, document, locale, lifecycle } = await readPublished(
-        db,
-        actor,
-        form.from.templateId,
-      )
-      return { ...NOTHING_BEFORE, document, locale, lifecycle, template: { id, version } }
+      const { templateId, leaveOut } = form.from
+      const { id, version, files, ...content } = await readPublished(db, actor, templateId)
+      const { document, locale, lifecycle } = content
+      return {
+        ...NOTHING_BEFORE,
+        document,
+        locale,
+        lifecycle,
+        template: { id, version },
+        files: files.filter((file) => !leaveOut.includes(file.id)),
+      }
     }
     case 'upload':
       return fromUpload(db, actor, form.from.uploadId)

@@ -51,9 +51,16 @@ function templateSource(
       values: sql`version.field_values`,
       questions: sql`version.questions`,
       lifecycle: sql`version.lifecycle`,
+      version: sql`version.number`,
+      files: FILES,
     },
   }
 }
+
+const FILES = sql`coalesce((
+  select json_agg(json_build_object('_id', file.id, 'name', file.name, 'sizeBytes', file.size_bytes) order by file.position, file.id)
+  from template_version_file as file where file.company_id = version.company_id
+    and file.template_id = version.template_id and file.number = version.number), '[]')`
 
 /** Those of the template that the person sees, if they may file contracts. */
 function proposedFolders(actor: Actor): RawBuilder<unknown> {

@@ -3,14 +3,17 @@ import { canonicalJson } from '@tacite/document/canonical-json.ts'
 import { compareContents, type ValueChange } from '@tacite/document/compare-contents.ts'
 import type { StatedContent } from '@tacite/document/stated-content.ts'
 import type { TemplateUpdate } from '@tacite/document/template-updates/matched-update.ts'
+import { fileOffers, type FileUpdate } from '@tacite/document/template-updates/file-offers.ts'
 import { partOffers } from '@tacite/document/template-updates/part-offers.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { createHash } from 'node:crypto'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { readContractTerms } from '../../lifecycle/deadlines/public.ts'
+import { annexesOf } from '../attachments/public.ts'
 import { readFieldValues } from '../contracts/public.ts'
 import {
   contentOf,
+  countingHash,
   described,
   readVersion,
   wordsOf,
@@ -23,6 +26,7 @@ export interface ReadUpdate {
   offer: TemplateUpdateOffer
   textId: string
   update: TemplateUpdate
+  files: FileUpdate
   newer: TemplateContent
 }
 
@@ -45,6 +49,11 @@ export async function readUpdate(db: CompanyDatabase, contractId: string): Promi
     locale: own.locale,
     fields: wordsOf(fields),
   }
+  const files: FileUpdate = {
+    base: comparedFiles(base),
+    newer: comparedFiles(newer),
+    contract: await annexesOf(db, contractId),
+  }
   const offer = {
     template: { _id: templateId, name: contract.name },
     from,
@@ -53,8 +62,9 @@ export async function readUpdate(db: CompanyDatabase, contractId: string): Promi
     currency,
     values: valueOffers(fields, contentOf(base), contentOf(newer), contentOf(own)),
     parts: partOffers(update),
+    files: fileOffers(files),
   }
-  return { offer: { ...offer, seal: sealOf(offer) }, textId, update, newer }
+  return { offer: { ...offer, seal: sealOf(offer) }, textId, update, files, newer }
 }
 
 interface FollowingContract {
@@ -99,8 +109,14 @@ async function readOwn(
     lifecycle: contract!.terms,
     values,
     questions: [],
+    // Its annexes are compared by themselves.
+    files: [],
     currency,
   }
+}
+
+function comparedFiles({ files }: TemplateContent): FileUpdate['base'] {
+  return files.map((file) => ({ id: file.id, name: file.name, sha256: countingHash(file) }))
 }
 
 async function versionsBetween(

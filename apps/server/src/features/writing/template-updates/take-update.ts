@@ -26,6 +26,7 @@ import {
   type TextOwners,
   type WritableText,
 } from '../texts/public.ts'
+import { takeFiles } from './take-files.ts'
 import { readUpdate, type ReadUpdate } from './read-update.query.ts'
 
 type Deps = Pick<Platform, 'clock' | 'events'> & { textOwners: TextOwners }
@@ -52,6 +53,7 @@ export async function takeUpdate(
   await takeParts(deps, db, actor, text, read, taken)
   await takeTerms(deps, db, actor, contractId, read, taken)
   await takeValues(db, actor, contractId, read, taken)
+  await takeFiles(deps, db, actor, contractId, read, taken)
   await db
     .update('contract')
     .set({ template_version: offer.to })
@@ -59,7 +61,7 @@ export async function takeUpdate(
     .execute()
   const counts = {
     taken: taken.size,
-    left: offer.parts.length + offer.values.length - taken.size,
+    left: offersOf(offer).length - taken.size,
   }
   await deps.events.record(
     db,
@@ -68,13 +70,14 @@ export async function takeUpdate(
   return counts
 }
 
-function requireOffered(
-  { parts, values }: TemplateUpdateOffer,
-  take: readonly string[],
-): ReadonlySet<string> {
-  const offered = new Set([...parts, ...values].map(({ id }) => id))
+function requireOffered(offer: TemplateUpdateOffer, take: readonly string[]): ReadonlySet<string> {
+  const offered = new Set(offersOf(offer).map(({ id }) => id))
   if (take.some((id) => !offered.has(id))) throw new Refused('NOT_FOUND', 'TEMPLATE_UPDATE_UNKNOWN')
   return new Set(take)
+}
+
+function offersOf({ parts, values, files }: TemplateUpdateOffer): readonly { id: string }[] {
+  return [...parts, ...values, ...files]
 }
 
 async function takeParts(

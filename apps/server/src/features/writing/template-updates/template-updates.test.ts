@@ -5,7 +5,7 @@ import { createContract } from '../../../testing/contracts.ts'
 import { faultOf } from '../../../testing/refusals.ts'
 import { inDatabase } from '../../../testing/standing-terms.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
-import { firstWords, makeTemplate } from '../../../testing/templates.ts'
+import { firstWords, makeTemplate, templateFilesAt } from '../../../testing/templates.ts'
 
 let product: TestProduct
 let company: TestCompany
@@ -147,6 +147,65 @@ test('amounts are those of the draft, in its currency', async () => {
   expect([currency, values[0].change.after]).toEqual(['USD', 120_000])
   await contract.take(seal, ['value.amount'])
   expect((await contract.page()).amountInclTaxCents).toBe(120_000)
+})
+
+describe('the files of a newer version', () => {
+  const annexesOf = async (id: string) =>
+    (await admin().call('GET', `/contracts3/${id}/attachments`)).body.value
+  const namesOf = async (id: string) =>
+    (await annexesOf(id)).map(({ name }: { name: string }) => name)
+
+  /** A draft with a plan and tariffs; the newer version has the tariffs and a photo. */
+  async function draftWithFiles() {
+    const contract = await draft()
+    const files = templateFilesAt(admin(), contract.template.path)
+    const plan = await files.add('plan.pdf')
+    await files.add('tarifs.pdf')
+    await contract.template.publish()
+    const first = await contract.offer()
+    await contract.take(
+      first.seal,
+      first.files.map(({ id }: { id: string }) => id),
+    )
+    await files.remove(plan)
+    await files.add('photo.pdf')
+    await contract.template.publish()
+    return contract
+  }
+
+  test('come and go with the differences that are taken', async () => {
+    const contract = await draftWithFiles()
+    expect(await namesOf(contract.id)).toEqual(['plan', 'tarifs'])
+    const { seal, files } = await contract.offer()
+    expect(files).toMatchObject([
+      { kind: 'added', name: 'photo', standing: 'asBefore' },
+      { kind: 'removed', name: 'plan', standing: 'asBefore' },
+    ])
+    const { body } = await contract.take(seal, [files[1].id])
+    expect(body).toEqual({ taken: 1, left: 1 })
+    expect(await namesOf(contract.id)).toEqual(['tarifs'])
+    const { body: bin } = await admin().call('GET', '/removed-objects?kind=attachment')
+    expect(bin.value).toMatchObject([{ name: 'plan' }])
+  })
+
+  test('stay where the contract changed or has them, and are read again once it does', async () => {
+    const contract = await draftWithFiles()
+    const { seal, files } = await contract.offer()
+    const [plan] = await annexesOf(contract.id)
+    const { name, kind, signatureDate } = plan
+    await admin().call('PUT', `/contracts3/${contract.id}/attachments/${plan._id}`, {
+      name: 'Plan annoté',
+      kind,
+      signatureDate,
+      replaces: { name, kind, signatureDate },
+    })
+    const late = await contract.take(seal, [files[1].id])
+    expect(await faultOf(late)).toEqual([412, '', 'TEMPLATE_UPDATE_OUTDATED'])
+    const again = await contract.offer()
+    expect(again.files).toMatchObject([{ kind: 'added', name: 'photo' }])
+    await contract.take(again.seal, [again.files[0].id])
+    expect(await namesOf(contract.id)).toEqual(['Plan annoté', 'tarifs', 'photo'])
+  })
 })
 
 describe('nothing is taken', () => {

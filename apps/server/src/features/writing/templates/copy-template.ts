@@ -6,6 +6,7 @@ import { namedEvent } from '../../../platform/events/named-event.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { freeName } from '../../settings/administration/public.ts'
 import { fileIn } from '../../settings/folders/public.ts'
+import { copyFiles } from './files/keep-files.ts'
 import { insertTemplate } from './insert-template.ts'
 import { copyRestriction } from './template-groups.ts'
 import { templateRecord } from './template-rows.query.ts'
@@ -45,6 +46,7 @@ export async function copyTemplate(
     ['template', id],
     source.folders.map(({ _id }) => _id),
   )
+  await copyFiles(deps, db, { from: templateId, to: id, addedBy: actor.personId })
   await copyRestriction(db, templateId, id)
   await deps.events.record(db, namedEvent(actor, 'template.created', { id, name: title }))
   return templateRecord(db, actor, id)

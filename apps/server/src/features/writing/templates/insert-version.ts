@@ -2,6 +2,7 @@ import { SCHEMA_VERSION } from '@tacite/document/schema-version.ts'
 import { variablesOf } from '@tacite/document/walk-document.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { keepFilesOfVersion } from './files/keep-files.ts'
 import { readWritten } from './written-template.query.ts'
 
 /** Keeps a template as it is written under the next number: new contracts start from it. Returns the number. */
@@ -33,6 +34,7 @@ export async function insertVersion(
       published_at: clock.now(),
     })
     .execute()
+  await keepFilesOfVersion(db, templateId, number)
   await db
     .update('template')
     .set({ published_version: number, is_changed: false })

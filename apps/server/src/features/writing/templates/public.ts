@@ -1,3 +1,4 @@
+export { countingHash } from './files/template-files.query.ts'
 export { insertShippedTemplate, insertTemplate } from './insert-template.ts'
 export { readPublished, readVersion } from './published-template.query.ts'
 export { contentOf, described, wordsOf } from './template-changes.query.ts'

@@ -5,6 +5,7 @@ import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { versionFiles } from './files/template-files.query.ts'
 import { mayUseTemplate } from './template-groups.ts'
 import type { TemplateContent } from './written-template.query.ts'
 
@@ -28,6 +29,7 @@ export async function readVersion(
     lifecycle: version.lifecycle as Partial<LifecycleTerms>,
     values: version.field_values as FieldValues,
     questions: version.questions as TemplateQuestion[],
+    files: await versionFiles(db, templateId, number),
   }
 }
 

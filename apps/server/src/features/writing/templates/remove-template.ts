@@ -24,6 +24,8 @@ export async function removeTemplate(
     label: title,
     rows: [
       ...rowsBelowText(textId),
+      { table: 'template_version_file', column: 'template_id', ids },
+      { table: 'template_file', column: 'template_id', ids },
       { table: 'template_version', column: 'template_id', ids },
       { table: 'template_folder', column: 'template_id', ids },
       { table: 'template_group', column: 'template_id', ids },

@@ -10,6 +10,7 @@ import type { StatedContent } from '@tacite/document/stated-content.ts'
 import { companyCurrency } from '../../../platform/database/company-currency.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { taggedFields, type TaggedField } from '../texts/public.ts'
+import { countingHash } from './files/template-files.query.ts'
 import { readVersion } from './published-template.query.ts'
 import { statedTerms } from './template-terms.ts'
 import { readWritten, type TemplateContent } from './written-template.query.ts'
@@ -39,7 +40,7 @@ export async function templateChanges(
       .filter(({ field }) => field !== 'title')
       .map((change) => ({ ...change, ...described(fields, change) }))
       .concat(changedQuestions(older, after, fields)),
-    attachments: [],
+    attachments: changes.attachments,
     currencies: { before: currency, after: currency },
   }
 }
@@ -61,7 +62,13 @@ export async function isAsPublished(
 }
 
 /** What a template gives to contracts, to be compared. */
-export function contentOf({ document, locale, lifecycle, values }: TemplateContent): StatedContent {
+export function contentOf({
+  document,
+  locale,
+  lifecycle,
+  values,
+  files,
+}: TemplateContent): StatedContent {
   const { performedAfterEnd: _, ...terms } = statedTerms(lifecycle)
   const amount = values['amount_incl_tax']
   return {
@@ -72,14 +79,15 @@ export function contentOf({ document, locale, lifecycle, values }: TemplateConte
     // Where a contract states its amount: among the fields it would only be named alone.
     money: typeof amount === 'number' ? { amountInclTaxCents: amount } : {},
     parties: [null, null],
-    attachments: [],
+    attachments: files.map((file) => ({ name: file.name, sha256: countingHash(file) })),
     changes: null,
   }
 }
 
 /** Before its first version a template gave contracts nothing. */
 function nothingOf({ document, locale }: TemplateContent): TemplateContent {
-  return { document: { ...document, blocks: [] }, locale, lifecycle: {}, values: {}, questions: [] }
+  const nothing = { lifecycle: {}, values: {}, questions: [], files: [] }
+  return { document: { ...document, blocks: [] }, locale, ...nothing }
 }
 
 /** The order, the headings and the help of the form, as lines to be compared. */

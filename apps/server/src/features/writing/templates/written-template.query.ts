@@ -6,6 +6,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { readDocument } from '../texts/public.ts'
+import { writtenFiles, type TemplateFile } from './files/template-files.query.ts'
 
 /** What a template gives to a contract: the part of it that is published. */
 export interface TemplateContent {
@@ -15,6 +16,8 @@ export interface TemplateContent {
   values: FieldValues
   /** How its form asks for the fields. */
   questions: readonly TemplateQuestion[]
+  /** What contracts get as annexes, in their order. */
+  files: readonly TemplateFile[]
 }
 
 /** A template as it is written now, and the version that contracts start from meanwhile; null: none yet. */
@@ -44,6 +47,7 @@ export async function readWritten(
     lifecycle: template.lifecycle as Partial<LifecycleTerms>,
     values: template.field_values as FieldValues,
     questions: template.questions as TemplateQuestion[],
+    files: await writtenFiles(db, templateId),
     version: template.published_version,
   }
 }

@@ -1633,6 +1633,24 @@ export interface Template {
   workflow_id: string | null
 }
 
+export interface TemplateFile {
+  active: Json
+  added_at: Instant
+  added_by: string
+  company_id: string
+  copy_sha256: string | null
+  file_name: string
+  id: string
+  media_type: string
+  name: string
+  page_count: number
+  position: number
+  print_obstacle: 'kind' | 'protected' | 'signed' | 'undrawable' | 'tooLong' | null
+  sha256: string
+  size_bytes: number
+  template_id: string
+}
+
 export interface TemplateFolder {
   company_id: string
   folder_id: string
@@ -1659,6 +1677,25 @@ export interface TemplateVersion {
   schema_version: number
   template_id: string
   variables: Generated<Json>
+}
+
+export interface TemplateVersionFile {
+  active: Json
+  added_at: Instant
+  added_by: string
+  company_id: string
+  copy_sha256: string | null
+  file_name: string
+  id: string
+  media_type: string
+  name: string
+  number: number
+  page_count: number
+  position: number
+  print_obstacle: string | null
+  sha256: string
+  size_bytes: number
+  template_id: string
 }
 
 export interface TermCorrection {
@@ -1962,9 +1999,11 @@ export interface DB {
   task: Task
   task_request: TaskRequest
   template: Template
+  template_file: TemplateFile
   template_folder: TemplateFolder
   template_group: TemplateGroup
   template_version: TemplateVersion
+  template_version_file: TemplateVersionFile
   term_correction: TermCorrection
   text: Text
   text_block: TextBlock

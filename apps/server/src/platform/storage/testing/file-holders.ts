@@ -3,6 +3,7 @@ import { newId } from '../../new-id.ts'
 import { showingImage, type HeldBy, type HoldFile } from './hold-file.ts'
 import { IMPORT_FILE_HOLDERS } from './import-file-holders.ts'
 import { LIBRARY_FILE_HOLDERS } from './library-file-holders.ts'
+import { TEMPLATE_FILE_HOLDERS } from './template-file-holders.ts'
 import { NOTICE_FILE_HOLDERS } from './notice-file-holders.ts'
 
 const AT = new Date('2026-11-20T09:00:00Z')
@@ -241,6 +242,7 @@ export const FILE_HOLDERS: Record<string, HoldFile> = {
         signed_at: AT,
       })
       .execute(),
+  ...TEMPLATE_FILE_HOLDERS,
   'text_image.sha256': (db, sha256, { textId, personId }) =>
     db
       .insert('text_image', { text_id: textId, sha256, uploaded_by: personId, uploaded_at: AT })

@@ -1,10 +1,9 @@
-import { Eye, GripVertical, MoreHorizontal, ShieldAlert } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { Eye, MoreHorizontal } from 'lucide-react'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
-import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { LazyMenu } from '../../../ui/lazy-menu.tsx'
+import { ActiveContentNote, ArrangedRow } from './arranged-row.tsx'
 import { fileUrl, type Attachment, type Attachments } from './attachment-queries.ts'
 
 export type RowAct = 'preview' | 'versions' | 'edit' | 'newVersion' | 'up' | 'down' | 'delete'
@@ -30,78 +29,43 @@ export function AttachmentRow(props: AttachmentRowProps) {
   const { contractId, attachment, isDragged, changing, onDrag, onDragEnd, onDrop, onAct } = props
   const { _id, kind, number, name, printObstacle, versions } = attachment
   const t = useTexts()
-  const reason = changing?.message ?? null
-  const [current] = versions
-  const onKeyDown = (event: KeyboardEvent) => {
-    const wanted = event.altKey && { ArrowUp: 'up', ArrowDown: 'down' }[event.key]
-    if (!wanted) return
-    event.preventDefault()
-    if (!reason && !(wanted === 'up' ? props.isFirst : props.isLast)) onAct(wanted as RowAct)
-  }
   return (
-    <li
-      className={classNames(
-        'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-1.5 px-2 py-2.5',
-        isDragged && 'opacity-50',
-      )}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        onDrop()
-      }}
+    <ArrangedRow
+      id={_id}
+      name={name}
+      isFirst={props.isFirst}
+      isLast={props.isLast}
+      reason={changing?.message ?? null}
+      isDragged={isDragged}
+      onDrag={onDrag}
+      onDragEnd={onDragEnd}
+      onDrop={onDrop}
+      onStep={onAct}
+      actions={
+        <>
+          <IconButton
+            label={t('attachments.preview.title', { name })}
+            icon={<Eye aria-hidden />}
+            size="small"
+            onClick={() => onAct('preview')}
+          />
+          <RowMenu {...props} href={fileUrl(contractId, _id)} />
+        </>
+      }
     >
-      <div
-        draggable={!reason}
-        onDragStart={(event) => {
-          event.dataTransfer.setData('text/plain', _id)
-          event.dataTransfer.effectAllowed = 'move'
-          onDrag()
-        }}
-        onDragEnd={onDragEnd}
-        onKeyDown={onKeyDown}
-        className={classNames('-ml-1', !reason && 'cursor-grab')}
-      >
-        <IconButton
-          label={`${t('attachments.drag', { name })}. ${t('attachments.dragHint')}`}
-          icon={<GripVertical aria-hidden />}
-          size="small"
-          disabledReason={reason}
-        />
-      </div>
-      <p className="col-start-2 row-start-1 pt-1 font-medium break-words">{name}</p>
-      <div className="col-start-3 row-start-1 flex">
-        <IconButton
-          label={t('attachments.preview.title', { name })}
-          icon={<Eye aria-hidden />}
-          size="small"
-          onClick={() => onAct('preview')}
-        />
-        <RowMenu {...props} href={fileUrl(contractId, _id)} />
-      </div>
-      <div className="col-span-2 col-start-2 flex flex-col gap-1 pr-1 text-sm text-ink-soft">
-        <p>
-          {number === null
-            ? t('attachments.kind.signaturePage')
-            : t('attachments.number', { number })}
-          <Facts attachment={attachment} />
+      <p>
+        {number === null
+          ? t('attachments.kind.signaturePage')
+          : t('attachments.number', { number })}
+        <Facts attachment={attachment} />
+      </p>
+      <ActiveContentNote active={versions[0]?.active} />
+      {kind === 'annex' && printObstacle && (
+        <p className="text-ink-faint">
+          {t('attachments.listed', { reason: t(`annexes.obstacle.${printObstacle}`) })}
         </p>
-        {current?.active.outcome && (
-          <p className="flex gap-1.5 rounded-md bg-amber-soft px-2 py-1 text-amber-ink">
-            <ShieldAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {t('editor.files.activeLead', {
-              contents: current.active.found
-                .map((found) => t(`document-import.active.kinds.${found.kind}`))
-                .join(' ; '),
-            })}
-          </p>
-        )}
-        {kind === 'annex' && printObstacle && (
-          <p className="text-ink-faint">
-            {t('attachments.listed', { reason: t(`annexes.obstacle.${printObstacle}`) })}
-          </p>
-        )}
-      </div>
-    </li>
+      )}
+    </ArrangedRow>
   )
 }
 

@@ -2,11 +2,12 @@ import type { AttachmentKind } from '@tacite/domain/attachments/attachment-kinds
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
-import { AddAttachments, UploadFailures } from './add-attachments.tsx'
+import { AddAttachments } from './add-attachments.tsx'
 import { AttachmentRow, type RowAct } from './attachment-row.tsx'
 import { attachmentsQuery, type Attachment } from './attachment-queries.ts'
 import { DownloadTogether } from './download-together.tsx'
 import { useAttachmentActs } from './use-attachment-acts.ts'
+import { UploadFailures } from './upload-failures.tsx'
 import { useUploads } from './use-uploads.ts'
 
 const windows = {

@@ -1,6 +1,11 @@
 import { lazy } from 'react'
 import { loadTexts } from '../../../platform/locale.ts'
 
+export { ActiveContentNote, ArrangedRow } from './arranged-row.tsx'
+export { DropFiles } from './drop-files.tsx'
+export { UploadFailures } from './upload-failures.tsx'
+export { useSending } from './use-sending.ts'
+
 /** The files attached to a contract, in its « Fichiers » tab; inside a `Suspense`. */
 export const AttachmentsSection = lazy(async () => {
   const [module] = await Promise.all([

@@ -1,56 +1,18 @@
 import type { AttachmentKind } from '@tacite/domain/attachments/attachment-kinds.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { callAddress } from '../../../platform/api.ts'
-import { ApiError } from '../../../platform/api-error.ts'
 import { currentTexts } from '../../../platform/locale.ts'
-import { messageOf } from '../../../platform/query-client.ts'
 import { refetchStale } from '../../../platform/refetch-stale.ts'
 import { toasts } from '../../../ui/toasts.ts'
+import { useSending } from './use-sending.ts'
 
-interface Failure {
-  name: string
-  reason: string
-}
-
-interface Progress {
-  name: string
-  done: number
-  total: number
-}
-
-/** Adds files one after the other: each succeeds or fails by itself, and says why. */
+/** Adds files to a contract, and versions to its attachments. */
 export function useUploads(contractId: string) {
   const queryClient = useQueryClient()
-  const [progress, setProgress] = useState<Progress | null>(null)
-  const [failures, setFailures] = useState<readonly Failure[]>([])
-  const refetch = () => refetchStale(queryClient, [{ topic: 'contract', contractId }])
-
-  const send = async (files: readonly File[], path: string) => {
-    const failed: Failure[] = []
-    let added = 0
-    setFailures([])
-    for (const [done, file] of files.entries()) {
-      setProgress({ name: file.name, done: done + 1, total: files.length })
-      try {
-        await callAddress('POST', path, formOf(file))
-        added += 1
-      } catch (error) {
-        // Nobody failed who decided against it: nor do the files after it ask once more.
-        if (error instanceof ApiError && error.isDeclined) break
-        failed.push({ name: file.name, reason: messageOf(error) })
-      }
-    }
-    setProgress(null)
-    setFailures(failed)
-    await refetch()
-    return added
-  }
-
+  const { send, ...sending } = useSending(() =>
+    refetchStale(queryClient, [{ topic: 'contract', contractId }]),
+  )
   return {
-    progress,
-    failures,
-    dismiss: () => setFailures([]),
+    ...sending,
     add: async (files: readonly File[], kind: AttachmentKind) => {
       const count = await send(files, `/contracts3/${contractId}/attachments?kind=${kind}`)
       if (count > 0) toasts.success(currentTexts()('attachments.added', { count }))
@@ -60,10 +22,4 @@ export function useUploads(contractId: string) {
       if (count > 0) toasts.success(currentTexts()('attachments.versionAdded', { name }))
     },
   }
-}
-
-function formOf(file: File): FormData {
-  const body = new FormData()
-  body.append('file', file, file.name)
-  return body
 }

@@ -17,6 +17,8 @@ export type Start = (typeof starts)[number]
 export interface Draft extends DraftDetails {
   start: Start
   templateId: string | null
+  /** Files of the template that the contract does not get. */
+  leaveOut: string[]
   numbering: NumberingStyle
   upload: Upload | null
   signed: SignedDraft
@@ -50,6 +52,7 @@ export function freshDraft(start: FormStart, open: readonly Start[]): Draft {
   return {
     start: canUseTemplate ? 'template' : 'scratch',
     templateId: template?._id ?? null,
+    leaveOut: [],
     numbering: 'articles',
     upload: null,
     signed: freshSigned(),
@@ -77,6 +80,7 @@ export function withTemplate(draft: Draft, before: Template | null, chosen: Temp
   return {
     ...draft,
     templateId: chosen._id,
+    leaveOut: chosen._id === draft.templateId ? draft.leaveOut : [],
     typeId: isAsProposed ? (chosen.typeId ?? draft.typeId) : draft.typeId,
     folderIds: areProposed(draft.folderIds, before) ? foldersOf(chosen) : draft.folderIds,
   }

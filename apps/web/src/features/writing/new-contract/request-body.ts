@@ -34,7 +34,7 @@ export function toRequestBody(
 function startOf(draft: Draft): NewContractBody['from'] {
   switch (draft.start) {
     case 'template':
-      return { kind: 'template', templateId: draft.templateId ?? '' }
+      return { kind: 'template', templateId: draft.templateId ?? '', leaveOut: draft.leaveOut }
     case 'upload':
       return { kind: 'upload', uploadId: draft.upload?._id ?? '' }
     case 'scratch':

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { chosenQuery } from '../../../platform/choices/choice-queries.ts'
 import { useChoicePages } from '../../../platform/choices/use-choice-pages.ts'
 import { useTexts } from '../../../platform/locale.ts'
@@ -16,6 +16,11 @@ import { withTemplate } from './draft.ts'
 import { fieldId } from './field-id.ts'
 import { isAskedElsewhere } from './shown-values.ts'
 import type { NewContractForm } from './use-new-contract.ts'
+
+const TemplateFiles = lazy(async () => {
+  const { TemplateFiles: files } = await import('./template-files.tsx')
+  return { default: files }
+})
 
 /** More than fit at a glance are searched. */
 const searchedFrom = 7
@@ -61,7 +66,18 @@ export function TemplateChoice({ form }: { form: NewContractForm }) {
         <TemplateCards form={form} found={found} />
       </div>
       <ListLength shown={found.length} pages={pages} words={words} />
+      <ChosenFiles form={form} />
     </div>
+  )
+}
+
+function ChosenFiles({ form }: { form: NewContractForm }) {
+  const { template } = form.choices
+  if (!template || template.files.length === 0) return null
+  return (
+    <Suspense>
+      <TemplateFiles form={form} template={template} />
+    </Suspense>
   )
 }
 

@@ -82,7 +82,7 @@ function WhatChanges(props: { noun: Published; changes: ChangesQuery; version: n
   const t = useTexts()
   const { data, error } = useQuery(changes)
   if (error) return <p role="alert">{messageOf(error)}</p>
-  if (data && data.parts.length + data.values.length === 0)
+  if (data && data.parts.length + data.values.length + data.attachments.length === 0)
     return <p>{t(`${noun}.nothingToPublish`, { number: version })}</p>
   return (
     <section

@@ -19,8 +19,8 @@ interface OfferListProps {
 /** Each difference with its box; those that replace the contract's own words say so, and begin unticked. */
 export function OfferList({ offer, taken, onTake }: OfferListProps) {
   const t = useTexts()
-  const { values, parts, currency } = offer
-  const ids = [...values, ...parts].map(({ id }) => id)
+  const { values, files, parts, currency } = offer
+  const ids = [...values, ...files, ...parts].map(({ id }) => id)
   const isAll = ids.every((id) => taken.has(id))
   const toggle = (id: string) => {
     const next = new Set(taken)
@@ -48,6 +48,20 @@ export function OfferList({ offer, taken, onTake }: OfferListProps) {
             onToggle={() => toggle(each.id)}
           >
             <ContentChangesView changes={{ ...none, values: [valueOf(each)], currencies }} />
+          </Offer>
+        ))}
+        {files.map(({ id, kind, name, standing }) => (
+          <Offer
+            key={id}
+            label={t(`template-update.file.${kind}`, { name })}
+            standing={standing}
+            isTaken={taken.has(id)}
+            onToggle={() => toggle(id)}
+          >
+            <ContentChangesView
+              changes={{ ...none, attachments: [{ kind, name, oldName: null }], currencies }}
+            />
+            <p className="text-sm text-ink-soft">{t(`template-update.fileConsequence.${kind}`)}</p>
           </Offer>
         ))}
         {parts.map((each) => (

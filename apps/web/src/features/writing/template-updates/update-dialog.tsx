@@ -64,7 +64,7 @@ interface OfferedUpdateProps extends UpdateDialogProps {
 function OfferedUpdate(props: OfferedUpdateProps) {
   const { contractId, offer, notice, onRefused, onClose } = props
   const t = useTexts()
-  const offers = [...offer.values, ...offer.parts]
+  const offers = [...offer.values, ...offer.files, ...offer.parts]
   const [taken, setTaken] = useState<ReadonlySet<string>>(
     () => new Set(offers.flatMap(({ id, standing }) => (standing === 'asBefore' ? [id] : []))),
   )

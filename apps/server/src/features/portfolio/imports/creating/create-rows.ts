@@ -6,7 +6,11 @@ import { newId } from '../../../../platform/new-id.ts'
 import { MIME_OF_KIND } from '../../../../platform/parsers/file-kind.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import { writeTranscribedPatches } from '../../../lifecycle/amendments/public.ts'
-import { attachImported, requireImportedAnnex } from '../../../writing/attachments/public.ts'
+import {
+  attachmentName,
+  attachStored,
+  requireImportedAnnex,
+} from '../../../writing/attachments/public.ts'
 import { createImported } from '../../../writing/contracts/public.ts'
 import { storeImportedDocuments } from '../../search/public.ts'
 import { readOwnFields, readRules } from '../mapping/plan-input.query.ts'
@@ -106,18 +110,24 @@ async function attach(
 ): Promise<Created[]> {
   const before = rows.flatMap(({ existing_id }) => existing_id ?? [])
   for (const contractId of new Set(before)) await requireImportedAnnex(db, actor, contractId)
-  const attachments = rows.map((row) => ({
-    id: newId(deps.clock.now()),
-    contractId: row.owner_id!,
-    fileName: row.path.split('/').at(-1)!,
-    mediaType: mediaTypeOf(row),
-    sha256: row.sha256,
-    copySha256: row.copy_sha256,
-    active: row.active ?? { found: [], outcome: null },
-    sizeBytes: row.size_bytes,
-    pages: row.pages ?? 0,
-  }))
-  await attachImported(deps, db, actor, attachments)
+  const attachments = rows.map((row) => {
+    const fileName = row.path.split('/').at(-1)!
+    const mediaType = mediaTypeOf(row)
+    return {
+      id: newId(deps.clock.now()),
+      contractId: row.owner_id!,
+      name: attachmentName(fileName),
+      fileName,
+      mediaType,
+      sha256: row.sha256,
+      copySha256: row.copy_sha256,
+      active: row.active ?? { found: [], outcome: null },
+      sizeBytes: row.size_bytes,
+      pageCount: row.pages ?? 0,
+      printObstacle: mediaType === MIME_OF_KIND.pdf ? null : ('kind' as const),
+    }
+  })
+  await attachStored(deps, db, actor, attachments)
   return rows.map(({ position }, at) => ({
     position,
     contract: attachments[at]!.contractId,

@@ -34,6 +34,8 @@ const SERVICE: Template = {
   typeId: 'type-service',
   folders: [],
   questions: [],
+  version: 1,
+  files: [],
   fields: [
     'counterparty_name',
     'counterparty_siren',

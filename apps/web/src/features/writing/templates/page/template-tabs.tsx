@@ -1,4 +1,11 @@
-import { CalendarClock, History, ListChecks, ListOrdered, NotebookText } from 'lucide-react'
+import {
+  CalendarClock,
+  History,
+  ListChecks,
+  ListOrdered,
+  NotebookText,
+  Paperclip,
+} from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
@@ -11,6 +18,13 @@ const StartTab = lazy(async () => ({ default: (await import('./start-tab.tsx')).
 const FormTab = lazy(async () => {
   const [module] = await Promise.all([import('./form-tab.tsx'), loadTexts('template-form')])
   return { default: module.FormTab }
+})
+const FilesTab = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../files/files-tab.tsx'),
+    loadTexts('attachments', 'annexes', 'document-import'),
+  ])
+  return { default: module.FilesTab }
 })
 const CheckTab = lazy(async () => {
   const [module] = await Promise.all([import('./check-tab.tsx'), loadTexts('template-check')])
@@ -57,6 +71,12 @@ export function TemplateTabs({ template, wire, onColumn }: TemplateTabsProps) {
             icon: <ListOrdered aria-hidden />,
             keepsTyped: true,
             content: inTime(<FormTab key={template._id} template={template} wire={wire} />),
+          },
+          {
+            value: 'files',
+            label: t('templates.tab.files'),
+            icon: <Paperclip aria-hidden />,
+            content: inTime(<FilesTab key={template._id} template={template} />),
           },
           {
             value: 'check',

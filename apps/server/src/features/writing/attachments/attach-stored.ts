@@ -1,34 +1,42 @@
 import type { ActiveContentOfFile } from '@tacite/api/writing/active-content.ts'
+import type { PrintObstacle } from '@tacite/domain/attachments/printed-annexes.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { attachmentEvent } from './attachment-event.ts'
-import { attachmentName } from './file-name.ts'
 
-/** A file that an import kept, as an annex of a contract. */
-export interface ImportedAttachment {
-  id: string
-  contractId: string
+/** A file that the store has, as it was looked into when it was received. */
+export interface StoredFile {
+  name: string
   fileName: string
   mediaType: string
+  /** As received, and the copy without active content, which counts where there is one. */
   sha256: string
   copySha256: string | null
   active: ActiveContentOfFile
+  /** Of the file that counts. */
   sizeBytes: number
-  pages: number
+  pageCount: number
+  printObstacle: PrintObstacle | null
+}
+
+/** The same as an annex of a contract. */
+export interface StoredAnnex extends StoredFile {
+  id: string
+  contractId: string
 }
 
 /** Attaches files that the store already has, after those of their contracts, in a few statements for all of them. */
-export async function attachImported(
+export async function attachStored(
   { clock, events }: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
-  attachments: readonly ImportedAttachment[],
+  annexes: readonly StoredAnnex[],
 ): Promise<void> {
-  if (attachments.length === 0) return
+  if (annexes.length === 0) return
   const now = clock.now()
-  const contractIds = [...new Set(attachments.map(({ contractId }) => contractId))]
+  const contractIds = [...new Set(annexes.map(({ contractId }) => contractId))]
   const last = await lastPositions(db, contractIds)
   const positionOf = (contractId: string) => {
     last.set(contractId, (last.get(contractId) ?? 0) + 1)
@@ -38,11 +46,11 @@ export async function attachImported(
   await db
     .insert(
       'attachment',
-      attachments.map(({ id, contractId, fileName }) => ({
+      annexes.map(({ id, contractId, name }) => ({
         id,
         contract_id: contractId,
         kind: 'annex' as const,
-        name: attachmentName(fileName),
+        name,
         position: positionOf(contractId),
         ...by,
       })),
@@ -51,17 +59,10 @@ export async function attachImported(
   await db
     .insert(
       'attachment_version',
-      attachments.map((each) => ({
+      annexes.map((each) => ({
         attachment_id: each.id,
         number: 1,
-        sha256: each.sha256,
-        copy_sha256: each.copySha256,
-        active: JSON.stringify(each.active),
-        file_name: each.fileName,
-        media_type: each.mediaType,
-        size_bytes: each.sizeBytes,
-        page_count: each.pages,
-        print_obstacle: each.mediaType === 'application/pdf' ? null : ('kind' as const),
+        ...fileColumns(each),
         uploaded_by: actor.personId,
         uploaded_at: now,
       })),
@@ -74,16 +75,30 @@ export async function attachImported(
     .execute()
   await events.recordMany(
     db,
-    attachments.map(({ id, contractId, fileName }) =>
+    annexes.map(({ id, contractId, name }) =>
       attachmentEvent(
         actor,
         'attachment.added',
         { contractId, attachmentId: id },
-        { name: attachmentName(fileName) },
+        { name },
         { kind: 'annex' },
       ),
     ),
   )
+}
+
+/** The columns that say what a file is, wherever one is attached. */
+export function fileColumns(file: Omit<StoredFile, 'name'>) {
+  return {
+    sha256: file.sha256,
+    copy_sha256: file.copySha256,
+    active: JSON.stringify(file.active),
+    file_name: file.fileName,
+    media_type: file.mediaType,
+    size_bytes: file.sizeBytes,
+    page_count: file.pageCount,
+    print_obstacle: file.printObstacle,
+  }
 }
 
 async function lastPositions(
