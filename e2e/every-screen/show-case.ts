@@ -13,7 +13,13 @@ import {
 import { lastCode, lastLink } from '../support/letters.ts'
 import { named } from '../support/passkeys.ts'
 import { anonymous, must, PASSWORD, personOf, signIn, type Person } from '../support/person.ts'
-import { changedTemplate, flawedTemplate, outdatedDraft, writeFirst } from '../support/templates.ts'
+import {
+  changedTemplate,
+  flawedTemplate,
+  outdatedDraft,
+  outdatedTranslation,
+  writeFirst,
+} from '../support/templates.ts'
 import { contractInForce } from './contract-in-force.ts'
 import { writeEverything } from './written-everything.ts'
 
@@ -53,6 +59,7 @@ export interface ShowCase {
   /** The template that came with the product, and a published one that was changed since. */
   starterTemplateId: Made<string>
   changedTemplateId: Made<string>
+  outdatedTranslationId: Made<string>
   /** One with slips of every kind that a sentence can have. */
   flawedTemplateId: Made<string>
   /** A draft with words of its own, where its template has a newer version. */
@@ -134,6 +141,7 @@ function arrange(company: Company): ShowCase {
     outside: once(async () => invited(company, await administrator(), await fullId())),
     starterTemplateId: once(async () => firstChoice(await administrator(), 'templates')),
     changedTemplateId: once(async () => changedTemplate(await administrator())),
+    outdatedTranslationId: once(async () => outdatedTranslation(await administrator())),
     flawedTemplateId: once(async () => flawedTemplate(await administrator())),
     outdatedDraftId: once(async () => {
       const author = await administrator()

@@ -12,7 +12,7 @@ const starter = async ({ starterTemplateId }: ShowCase) => `${list}/${await star
 
 /** One tab beside the text of a template. */
 const tab =
-  (name: 'start' | 'form' | 'check' | 'versions'): Step =>
+  (name: 'start' | 'form' | 'check' | 'versions' | 'source'): Step =>
   async (page, t) => {
     await column('details')(page, t)
     await page.getByRole('tab', { name: t(`templates.tab.${name}`) }).click()
@@ -52,6 +52,12 @@ const openQuestion: Step = async (page) => {
 const retireWindow: Step = async (page, t) => {
   await page.getByRole('button', { name: t('templates.actions') }).click()
   await page.getByRole('menuitem', { name: t('templates.retire'), exact: true }).click()
+  await opened(page).getByRole('textbox').waitFor()
+}
+
+const translateWindow: Step = async (page, t) => {
+  await page.getByRole('button', { name: t('templates.actions') }).click()
+  await page.getByRole('menuitem', { name: t('templates.translate'), exact: true }).click()
   await opened(page).getByRole('textbox').waitFor()
 }
 
@@ -114,7 +120,7 @@ export const templateScreens: Readonly<Record<string, Screen>> = {
   template: {
     path: starter,
     as: 'administrator',
-    steps: { retire: retireWindow },
+    steps: { retire: retireWindow, translate: translateWindow },
   },
   'terms of a template': {
     path: starter,
@@ -138,6 +144,18 @@ export const templateScreens: Readonly<Record<string, Screen>> = {
   },
   'check of a template': {
     path: async ({ flawedTemplateId }) => `${list}/${await flawedTemplateId()}`,
+    as: 'administrator',
+    arrive: tab('check'),
+    within: '[data-column]:last-child',
+  },
+  'source of a template': {
+    path: async ({ outdatedTranslationId }) => `${list}/${await outdatedTranslationId()}`,
+    as: 'administrator',
+    arrive: tab('source'),
+    within: '[data-column]:last-child',
+  },
+  'check of a translation': {
+    path: async ({ outdatedTranslationId }) => `${list}/${await outdatedTranslationId()}`,
     as: 'administrator',
     arrive: tab('check'),
     within: '[data-column]:last-child',

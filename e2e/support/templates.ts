@@ -70,6 +70,22 @@ export async function changedTemplate(author: Person): Promise<string> {
   return _id
 }
 
+/** One in English, whose source changed since and has other terms. */
+export async function outdatedTranslation(author: Person): Promise<string> {
+  const { _id, textId } = await publishedTemplate(author, 'Bail dérogatoire')
+  const form = { locale: 'en', title: 'Short-term lease' }
+  const made = await author.call('POST', `/model/contracts/${_id}/translations`, form)
+  const translation = must(made, 201, 'translating')
+  await writeFirst(author, translation.textId, 'The lessor lets the premises to the lessee.')
+  await writeFirst(author, textId, 'Le bailleur loue au preneur, et entretient.')
+  const path = `/model/contracts/${_id}`
+  const { lifecycle, values } = must(await author.call('GET', path), 200, 'reading')
+  const start = { lifecycle: { ...lifecycle, notice: { unit: 'months', count: 6 } }, values }
+  must(await author.call('PUT', `${path}/start`, start), 200, 'setting the terms')
+  must(await author.call('POST', `${path}/versions`, { note: '' }), 201, 'publishing')
+  return translation._id
+}
+
 /** One whose text contradicts its terms, refers to nothing, and is badly typed. */
 export async function flawedTemplate(author: Person): Promise<string> {
   const { _id, textId } = await publishedTemplate(author, 'Bail saisonnier')

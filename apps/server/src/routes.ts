@@ -36,6 +36,7 @@ import { signingRoutes } from './features/signing/signing/signing-routes.ts'
 import { attachmentsRoutes } from './features/writing/attachments/attachments-routes.ts'
 import { contractsRoutes } from './features/writing/contracts/contracts-routes.ts'
 import { templateFilesRoutes } from './features/writing/templates/files/template-files-routes.ts'
+import { templateLanguagesRoutes } from './features/writing/templates/languages/template-languages-routes.ts'
 import { templateUpdatesRoutes } from './features/writing/template-updates/template-updates-routes.ts'
 import { templatesRoutes } from './features/writing/templates/templates-routes.ts'
 import { textsRoutes } from './features/writing/texts/texts-routes.ts'
@@ -131,6 +132,7 @@ export function routesOf(app: App): Route[] {
     ...notificationsRoutes(platform),
     ...textsRoutes({ ...platform, textOwners }),
     ...templateFilesRoutes(platform),
+    ...templateLanguagesRoutes({ ...platform, textOwners }),
     ...templatesRoutes({ ...platform, textOwners }),
     ...templateUpdatesRoutes({ ...platform, textOwners }),
     ...clausesRoutes(platform),

@@ -32,6 +32,7 @@ import { alertsEndpoints } from './lifecycle/alerts-endpoints.ts'
 import { calendarFeedsEndpoints } from './lifecycle/calendar-feeds-endpoints.ts'
 import { correctionsEndpoints } from './lifecycle/corrections-endpoints.ts'
 import { templateFilesEndpoints } from './writing/template-files-endpoints.ts'
+import { templateLanguagesEndpoints } from './writing/template-languages-endpoints.ts'
 import { templateUpdatesEndpoints } from './writing/template-updates-endpoints.ts'
 import { successionEndpoints } from './lifecycle/succession-endpoints.ts'
 import { deadlinesEndpoints } from './lifecycle/deadlines-endpoints.ts'
@@ -153,6 +154,7 @@ export const areas: Record<string, Area> = {
       contracts: contractsEndpoints,
       signedUploads: signedUploadsEndpoints,
       templateFiles: templateFilesEndpoints,
+      templateLanguages: templateLanguagesEndpoints,
       templates: templatesEndpoints,
       texts: textsEndpoints,
     },

@@ -125,6 +125,9 @@ const templateChoice = named.extend({
   /** The version that contracts start from, and the files that they get as annexes. */
   version: z.number().int(),
   files: z.array(named.extend({ sizeBytes: z.number().int() })),
+  locale: z.enum(locales),
+  /** The same template in other languages, as far as the person may make contracts of it. */
+  languages: z.array(named.extend({ locale: z.enum(locales) })),
 })
 
 nameShapes({ Reason: reason, Contract: contractPage, TemplateChoice: templateChoice })

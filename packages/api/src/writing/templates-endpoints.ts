@@ -36,6 +36,13 @@ const form = z.strictObject({
   locale: z.enum(locales),
 })
 
+/** A template in another language. */
+const otherLanguage = named.extend({
+  locale: z.enum(locales),
+  /** It was written first, and the others are translations of it. */
+  isSource: z.boolean(),
+})
+
 const row = z.object({
   _id: z.uuid(),
   textId: z.uuid(),
@@ -52,6 +59,8 @@ const row = z.object({
   /** Without a group, nobody but those who may write templates makes contracts of it. */
   isRestricted: z.boolean(),
   locale: z.enum(locales),
+  /** The same template in other languages, the first one first. */
+  languages: z.array(otherLanguage),
   state: z.enum(TEMPLATE_STATES),
   /** The version that contracts start from; null: none was published yet. */
   version: z.number().int().nullable(),

@@ -591,6 +591,11 @@ export interface RefusalParams {
   PLACEHOLDER_FIELD_UNSUITED: null
   TEMPLATE_FILE_NOT_FOUND: null
   TEMPLATE_FILES_TOO_MANY: { max: string | number }
+  TEMPLATE_LANGUAGE_TAKEN: { title: string | number }
+  TEMPLATE_IS_TRANSLATION: null
+  TEMPLATE_NOT_TRANSLATED: null
+  TEMPLATE_SOURCE_CHANGED: null
+  TEMPLATE_SECTION_THERE: null
   NOT_FOUND: null
   CONTRACT_NOT_FOUND: null
   TEXT_NOT_FOUND: null

@@ -4738,6 +4738,11 @@ export interface TextParams {
   'new-contract.files.hint': null
   'new-contract.files.see': null
   'new-contract.files.download': { name: string | number }
+  'new-contract.languages.also': { locale: string | number }
+  'new-contract.languages.choose': { name: string | number; locale: string | number }
+  'new-contract.languages.fr': null
+  'new-contract.languages.en': null
+  'new-contract.languages.es': null
   'new-password.current': null
   'new-password.currentRequired': null
   'new-password.password': null
@@ -6192,6 +6197,11 @@ export interface TextParams {
   'refusals-templates.PLACEHOLDER_FIELD_UNSUITED': null
   'refusals-templates.TEMPLATE_FILE_NOT_FOUND': null
   'refusals-templates.TEMPLATE_FILES_TOO_MANY': { max: string | number }
+  'refusals-templates.TEMPLATE_LANGUAGE_TAKEN': { title: string | number }
+  'refusals-templates.TEMPLATE_IS_TRANSLATION': null
+  'refusals-templates.TEMPLATE_NOT_TRANSLATED': null
+  'refusals-templates.TEMPLATE_SOURCE_CHANGED': null
+  'refusals-templates.TEMPLATE_SECTION_THERE': null
   'refusals.NOT_FOUND': null
   'refusals.CONTRACT_NOT_FOUND': null
   'refusals.TEXT_NOT_FOUND': null
@@ -7371,6 +7381,37 @@ export interface TextParams {
   'template-form.moved': { place: number; count: number }
   'template-form.save': null
   'template-form.saved': null
+  'template-languages.dialogTitle': { title: string | number }
+  'template-languages.dialogLead': { version: number }
+  'template-languages.unpublished': { version: number }
+  'template-languages.titleHint': null
+  'template-languages.make': null
+  'template-languages.made': { title: string | number }
+  'template-languages.source': { language: string | number; version: number }
+  'template-languages.allTranslated': null
+  'template-languages.left': { count: number; total: number }
+  'template-languages.foldAll': null
+  'template-languages.unfoldAll': null
+  'template-languages.untitled': null
+  'template-languages.standing.untranslated': null
+  'template-languages.standing.translated': null
+  'template-languages.standing.changed': null
+  'template-languages.standing.gone': null
+  'template-languages.standing.missing': null
+  'template-languages.changedSince': null
+  'template-languages.follow.changed': null
+  'template-languages.follow.gone': null
+  'template-languages.add': null
+  'template-languages.go': null
+  'template-languages.differs': { title: string | number }
+  'template-languages.in.fr': null
+  'template-languages.in.en': null
+  'template-languages.in.es': null
+  'template-languages.finding.fieldMissing': { label: string | number; here: string | number }
+  'template-languages.finding.fieldAdded': { label: string | number; there: string | number }
+  'template-languages.finding.conditionMissing': { label: string | number; here: string | number }
+  'template-languages.finding.conditionAdded': { label: string | number; there: string | number }
+  'template-languages.finding.terms': { there: string | number; here: string | number }
   'template-update.band': { version: number; name: string | number; own: number }
   'template-update.see': null
   'template-update.title': null
@@ -7496,6 +7537,7 @@ export interface TextParams {
   'templates.tab.check': null
   'templates.tab.versions': null
   'templates.tab.files': null
+  'templates.tab.source': null
   'templates.back': null
   'templates.readOnly': null
   'templates.retiredBand': null
@@ -7556,6 +7598,10 @@ export interface TextParams {
   'templates.files.isFirst': null
   'templates.files.isLast': null
   'templates.files.remove': null
+  'templates.translate': null
+  'templates.translateUnpublished': null
+  'templates.inAllLanguages': null
+  'templates.alsoIn': null
   'validation.panel.label': null
   'validation.panel.failed': null
   'validation.panel.none': null
@@ -8031,6 +8077,7 @@ export type TextArea =
   | 'team-tasks'
   | 'template-check'
   | 'template-form'
+  | 'template-languages'
   | 'template-update'
   | 'templates'
   | 'validation'
@@ -8154,6 +8201,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'team-tasks': async () => (await import('../fr/work/team-tasks.json', { with: { type: 'json' } })).default,
     'template-check': async () => (await import('../fr/writing/template-check.json', { with: { type: 'json' } })).default,
     'template-form': async () => (await import('../fr/writing/template-form.json', { with: { type: 'json' } })).default,
+    'template-languages': async () => (await import('../fr/writing/template-languages.json', { with: { type: 'json' } })).default,
     'template-update': async () => (await import('../fr/writing/template-update.json', { with: { type: 'json' } })).default,
     templates: async () => (await import('../fr/writing/templates.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../fr/agreement/validation.json', { with: { type: 'json' } })).default,
@@ -8276,6 +8324,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'team-tasks': async () => (await import('../en/work/team-tasks.json', { with: { type: 'json' } })).default,
     'template-check': async () => (await import('../en/writing/template-check.json', { with: { type: 'json' } })).default,
     'template-form': async () => (await import('../en/writing/template-form.json', { with: { type: 'json' } })).default,
+    'template-languages': async () => (await import('../en/writing/template-languages.json', { with: { type: 'json' } })).default,
     'template-update': async () => (await import('../en/writing/template-update.json', { with: { type: 'json' } })).default,
     templates: async () => (await import('../en/writing/templates.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../en/agreement/validation.json', { with: { type: 'json' } })).default,
@@ -8398,6 +8447,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'team-tasks': async () => (await import('../es/work/team-tasks.json', { with: { type: 'json' } })).default,
     'template-check': async () => (await import('../es/writing/template-check.json', { with: { type: 'json' } })).default,
     'template-form': async () => (await import('../es/writing/template-form.json', { with: { type: 'json' } })).default,
+    'template-languages': async () => (await import('../es/writing/template-languages.json', { with: { type: 'json' } })).default,
     'template-update': async () => (await import('../es/writing/template-update.json', { with: { type: 'json' } })).default,
     templates: async () => (await import('../es/writing/templates.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../es/agreement/validation.json', { with: { type: 'json' } })).default,

@@ -109,6 +109,7 @@ test('a JSON column that is not searched for files holds none', async () => {
     'template.field_values',
     'template.lifecycle',
     'template.questions',
+    'template.source_sections',
     'template_file.active',
     'template_version.field_values',
     'template_version.lifecycle',

@@ -53,8 +53,21 @@ function templateSource(
       lifecycle: sql`version.lifecycle`,
       version: sql`version.number`,
       files: FILES,
+      locale: sql`version.locale`,
+      languages: languagesFor(actor),
     },
   }
+}
+
+/** Those of the same template that this person could choose instead. */
+function languagesFor(actor: Actor): RawBuilder<unknown> {
+  return sql`coalesce((
+    select json_agg(json_build_object('_id', other.id, 'name', other.title, 'locale', published.locale) order by published.locale, other.id)
+    from template as other join template_version as published on published.company_id = other.company_id
+      and published.template_id = other.id and published.number = other.published_version
+    where other.company_id = template.company_id and other.id <> template.id and other.retired_at is null
+      and ${mayUseTemplate(actor, 'other')}
+      and (other.id = template.translated_from or other.translated_from = coalesce(template.translated_from, template.id))), '[]')`
 }
 
 const FILES = sql`coalesce((

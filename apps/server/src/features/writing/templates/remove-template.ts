@@ -23,6 +23,8 @@ export async function removeTemplate(
     objectId: templateId,
     label: title,
     rows: [
+      // Its translations stand by themselves.
+      { table: 'template', clears: 'translated_from', ids },
       ...rowsBelowText(textId),
       { table: 'template_version_file', column: 'template_id', ids },
       { table: 'template_file', column: 'template_id', ids },

@@ -9,6 +9,7 @@ import { requireText } from '../../settings/administration/public.ts'
 import { requireChosen } from '../../settings/choices/public.ts'
 import { fileIn } from '../../settings/folders/public.ts'
 import { emptyDocument } from '../texts/public.ts'
+import { requireFreeLanguage } from './languages/require-free-language.ts'
 import { insertTemplate } from './insert-template.ts'
 import { setTemplateGroups } from './template-groups.ts'
 import { templateRecord } from './template-rows.query.ts'
@@ -69,11 +70,13 @@ export async function updateTemplate(
 /** The language is part of what is published: dates and amounts of the text are written in it. */
 async function setLanguage(
   db: CompanyDatabase,
-  { _id, textId, state }: TemplateRecord,
+  { _id, textId, state, languages }: TemplateRecord,
   locale: Form['locale'],
   now: Date,
 ): Promise<void> {
   if (state === 'retired') throw new Refused('STATE', 'TEMPLATE_RETIRED')
+  const source = languages.find(({ isSource }) => isSource)
+  await requireFreeLanguage(db, { of: source?._id ?? _id, but: _id, locale })
   await db.update('text').set({ locale }).where('text.id', '=', textId).execute()
   await db
     .update('template')

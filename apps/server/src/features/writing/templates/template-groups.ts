@@ -66,9 +66,13 @@ async function restrict(
 }
 
 /** A condition on a template: this person may make contracts of it. Who may write templates can make them of any. */
-export function mayUseTemplate({ permissions, groupIds }: Actor): RawBuilder<boolean> {
+export function mayUseTemplate(
+  { permissions, groupIds }: Actor,
+  alias = 'template',
+): RawBuilder<boolean> {
+  const template = sql.ref(alias)
   if (permissions.has('model:contracts:update')) return sql<boolean>`true`
-  return sql<boolean>`(not template.is_restricted or exists (select from template_group
-    where template_group.company_id = template.company_id and template_group.template_id = template.id
+  return sql<boolean>`(not ${template}.is_restricted or exists (select from template_group
+    where template_group.company_id = ${template}.company_id and template_group.template_id = ${template}.id
       and template_group.group_id = any(${[...groupIds]}::uuid[])))`
 }

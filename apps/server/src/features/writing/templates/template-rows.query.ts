@@ -92,6 +92,14 @@ const WITH_STATE = {
 const LOCALE = sql<TemplateRow['locale']>`(select text.locale from text
   where text.company_id = template.company_id and text.id = template.text_id)`
 
+/** The others of those that are translations of one another. */
+const LANGUAGES = sql<TemplateRow['languages']>`coalesce((
+  select json_agg(json_build_object('_id', other.id, 'name', other.title, 'locale', text.locale, 'isSource', other.id is not distinct from template.translated_from)
+    order by other.id is distinct from template.translated_from, text.locale, other.id)
+  from template as other join text on text.company_id = other.company_id and text.id = other.text_id
+  where other.company_id = template.company_id and other.id <> template.id
+    and (other.id = template.translated_from or other.translated_from = coalesce(template.translated_from, template.id))), '[]')`
+
 /** Before its first version nothing is offered that it could differ from. */
 const IS_CHANGED = sql<boolean>`(template.is_changed and template.published_version is not null)`
 
@@ -108,6 +116,7 @@ function withRow(
     .select(namedOf('validation_circuit', 'title', 'circuit_id').as('circuit'))
     .select([foldersOf('template', actor).as('folders'), GROUPS.as('groups')])
     .select('template.is_restricted as isRestricted')
+    .select(LANGUAGES.as('languages'))
     .select([LOCALE.as('locale'), IS_CHANGED.as('isChanged'), CONTRACTS.as('contracts')])
     .select([sql<boolean>`template.retired_at is not null`.as('isRetired')])
     .select(CHANGED_AT.as('changedAt'))

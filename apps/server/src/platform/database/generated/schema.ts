@@ -1627,8 +1627,10 @@ export interface Template {
   questions: Generated<Json>
   retired_at: Instant | null
   retired_by: string | null
+  source_sections: Generated<Json>
   text_id: string
   title: string
+  translated_from: string | null
   updated_at: Instant
   workflow_id: string | null
 }

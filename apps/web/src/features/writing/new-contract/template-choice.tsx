@@ -17,6 +17,11 @@ import { fieldId } from './field-id.ts'
 import { isAskedElsewhere } from './shown-values.ts'
 import type { NewContractForm } from './use-new-contract.ts'
 
+const TemplateLanguages = lazy(async () => {
+  const { TemplateLanguages: languages } = await import('./template-languages.tsx')
+  return { default: languages }
+})
+
 const TemplateFiles = lazy(async () => {
   const { TemplateFiles: files } = await import('./template-files.tsx')
   return { default: files }
@@ -66,8 +71,19 @@ export function TemplateChoice({ form }: { form: NewContractForm }) {
         <TemplateCards form={form} found={found} />
       </div>
       <ListLength shown={found.length} pages={pages} words={words} />
+      <ChosenLanguages form={form} />
       <ChosenFiles form={form} />
     </div>
+  )
+}
+
+function ChosenLanguages({ form }: { form: NewContractForm }) {
+  const { template } = form.choices
+  if (!template || template.languages.length === 0) return null
+  return (
+    <Suspense>
+      <TemplateLanguages form={form} template={template} />
+    </Suspense>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../../platform/locale.ts'
 import { textDocumentQuery, type WireDocument } from '../texts/public.tsx'
+import { useLanguageDifferences } from './languages/use-source.ts'
 import type { TemplateRecord } from './template-queries.ts'
 import { useFindings } from './use-findings.ts'
 
@@ -12,7 +13,8 @@ export function ToReview({ template }: { template: TemplateRecord }) {
 
 function Count({ template, wire }: { template: TemplateRecord; wire: WireDocument }) {
   const t = useTexts()
-  const count = useFindings(template, wire).length
+  const { differences } = useLanguageDifferences(template, wire)
+  const count = useFindings(template, wire).length + differences.length
   if (count === 0) return null
   return (
     <p className="rounded-md bg-amber-soft px-3 py-2 text-sm text-amber-ink">

@@ -3,7 +3,7 @@ import type { CompanyDatabase } from '../../../../platform/database/company-data
 import { newId } from '../../../../platform/new-id.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import { fileColumns } from '../../attachments/public.ts'
-import { writtenFiles } from './template-files.query.ts'
+import type { TemplateFile } from './template-files.query.ts'
 
 /** Keeps the files of a template as they are under the number of a version. */
 export async function keepFilesOfVersion(
@@ -24,9 +24,8 @@ export async function keepFilesOfVersion(
 export async function copyFiles(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
-  { from, to, addedBy }: { from: string; to: string; addedBy: string },
+  { files, to, addedBy }: { files: readonly TemplateFile[]; to: string; addedBy: string },
 ): Promise<void> {
-  const files = await writtenFiles(db, from)
   if (files.length === 0) return
   const now = clock.now()
   await db

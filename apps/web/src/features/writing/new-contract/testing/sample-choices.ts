@@ -36,6 +36,8 @@ const SERVICE: Template = {
   questions: [],
   version: 1,
   files: [],
+  locale: 'fr',
+  languages: [],
   fields: [
     'counterparty_name',
     'counterparty_siren',

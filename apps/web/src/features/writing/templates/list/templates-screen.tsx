@@ -20,6 +20,7 @@ import {
   useAdminAddress,
   type AdminAddress,
 } from '../../../settings/administration/public.tsx'
+import { OtherLanguages } from '../languages/other-languages.tsx'
 import { TemplateState } from '../template-state.tsx'
 import type { TemplateRow } from '../template-queries.ts'
 import { templates } from '../template-records.ts'
@@ -184,7 +185,12 @@ function useColumns(address: AdminAddress): TableColumn<TemplateRow>[] {
       header: t('templates.column.locale'),
       from: 'tablet',
       width: 'w-24',
-      cell: (row) => t(`templates.locale.${row.locale}`),
+      cell: (row) => (
+        <>
+          {t(`templates.locale.${row.locale}`)}
+          <OtherLanguages of={row} />
+        </>
+      ),
     },
     {
       id: 'version',
@@ -229,6 +235,11 @@ function TemplateCard({ row, address }: { row: TemplateRow; address: AdminAddres
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {row.languages.length > 0 && (
+        <div className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+          {t('templates.alsoIn')} <OtherLanguages of={row} />
+        </div>
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { showError } from '../../../../platform/query-client.ts'
 import { TextLink } from '../../../../ui/text-link.tsx'
 import { goToPart, useOpenText, type WireDocument } from '../../texts/public.tsx'
+import { LanguageFindings } from '../languages/language-findings.tsx'
 import type { TemplateRecord } from '../template-queries.ts'
 import { useFindings } from '../use-findings.ts'
 
@@ -16,14 +17,17 @@ interface CheckTabProps {
   /** Brings the text, or the terms, in front. */
   onText: () => void
   onStart: () => void
+  /** Brings what a translation is of in front. */
+  onSource: () => void
 }
 
 /** « Contrôle »: what to put right before the template is published, and contracts of it with made-up values. */
 export function CheckTab(props: CheckTabProps) {
-  const { template, onText, onStart } = props
+  const { template, onText, onStart, onSource } = props
   const t = useTexts()
   const { editing } = useOpenText()
-  const findings = useFindings(template, useDeferredValue(props.wire))
+  const wire = useDeferredValue(props.wire)
+  const findings = useFindings(template, wire)
   const goTo = (place: NonNullable<TemplateFinding['place']>) => {
     onText()
     goToPart(editing, place).catch(showError)
@@ -59,6 +63,13 @@ export function CheckTab(props: CheckTabProps) {
           ))}
         </ul>
       </section>
+      <LanguageFindings
+        template={template}
+        wire={wire}
+        onPart={(id) => goTo({ part: 'section', id })}
+        onStart={onStart}
+        onSource={onSource}
+      />
       <Trial templateId={template._id} />
     </div>
   )

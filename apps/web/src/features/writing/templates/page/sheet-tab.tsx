@@ -12,6 +12,7 @@ import {
   TemplateFields,
   valuesOf,
 } from '../template-fields.tsx'
+import { OtherLanguages } from '../languages/other-languages.tsx'
 import type { TemplateRecord } from '../template-queries.ts'
 import { templates } from '../template-records.ts'
 
@@ -25,6 +26,11 @@ export function SheetTab({ template }: { template: TemplateRecord }) {
         <p className="rounded-md bg-neutral-soft px-3 py-2 text-sm text-neutral-ink">
           {t('templates.draftBand')}
         </p>
+      )}
+      {template.languages.length > 0 && (
+        <div className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+          {t('templates.alsoIn')} <OtherLanguages of={template} />
+        </div>
       )}
       {isReader ? <Sheet template={template} /> : <SheetForm template={template} />}
     </div>

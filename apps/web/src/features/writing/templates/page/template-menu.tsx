@@ -1,17 +1,27 @@
 import { useMutation } from '@tanstack/react-query'
-import { Archive, ArchiveRestore, Copy, Ellipsis, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Archive, ArchiveRestore, Copy, Ellipsis, Languages, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useGo } from '../../../../platform/go.ts'
-import { currentTexts, useTexts } from '../../../../platform/locale.ts'
+import { currentTexts, loadTexts, useTexts } from '../../../../platform/locale.ts'
 import { holds, useMe } from '../../../../platform/me.ts'
 import { paths } from '../../../../platform/paths.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu } from '../../../../ui/menu.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
 import { useRemoval } from '../../../settings/administration/public.tsx'
+import { freeLocales } from '../languages/free-locales.ts'
+import { isTranslation } from '../languages/is-translation.ts'
 import { RetireDialog } from '../retire-dialog.tsx'
 import { copyTemplate, reinstateTemplate, type TemplateRecord } from '../template-queries.ts'
 import { templates } from '../template-records.ts'
+
+const TranslateDialog = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../languages/translate-dialog.tsx'),
+    loadTexts('template-languages'),
+  ])
+  return { default: module.TranslateDialog }
+})
 
 /** Rare acts on the whole template; disabled ones say why. */
 export function TemplateMenu({ template }: { template: TemplateRecord }) {
@@ -19,6 +29,7 @@ export function TemplateMenu({ template }: { template: TemplateRecord }) {
   const go = useGo()
   const why = useReasons(template)
   const [isRetiring, setRetiring] = useState(false)
+  const [isTranslating, setTranslating] = useState(false)
   const { _id, title, state } = template
   const copying = useMutation({
     mutationFn: () => copyTemplate(_id),
@@ -58,6 +69,12 @@ export function TemplateMenu({ template }: { template: TemplateRecord }) {
                 disabledReason: why.copy,
                 onSelect: () => copying.mutate(),
               },
+              {
+                label: t('templates.translate'),
+                icon: <Languages aria-hidden />,
+                disabledReason: why.translate,
+                onSelect: () => setTranslating(true),
+              },
               state === 'retired'
                 ? {
                     label: t('templates.reinstate'),
@@ -86,19 +103,27 @@ export function TemplateMenu({ template }: { template: TemplateRecord }) {
           },
         ]}
       />
+      {isTranslating && (
+        <Suspense>
+          <TranslateDialog template={template} onClose={() => setTranslating(false)} />
+        </Suspense>
+      )}
       {isRetiring && <RetireDialog template={template} onClose={() => setRetiring(false)} />}
     </>
   )
 }
 
 /** Why each act is refused to the person; null: it is theirs. */
-function useReasons({ contracts }: TemplateRecord) {
+function useReasons(template: TemplateRecord) {
+  const { contracts } = template
   const t = useTexts()
   const me = useMe()
+  const copy = holds(me, 'model:contracts:create')
+    ? null
+    : t.refusal({ code: 'NOT_ALLOWED_MODEL_CONTRACTS_CREATE' })
   return {
-    copy: holds(me, 'model:contracts:create')
-      ? null
-      : t.refusal({ code: 'NOT_ALLOWED_MODEL_CONTRACTS_CREATE' }),
+    copy,
+    translate: copy ?? whyNotTranslated(t, template),
     change: holds(me, 'model:contracts:update')
       ? null
       : t.refusal({ code: 'NOT_ALLOWED_MODEL_CONTRACTS_UPDATE' }),
@@ -108,4 +133,10 @@ function useReasons({ contracts }: TemplateRecord) {
         ? t('templates.kept', { contracts })
         : null,
   }
+}
+
+function whyNotTranslated(t: ReturnType<typeof useTexts>, template: TemplateRecord): string | null {
+  if (isTranslation(template)) return t.refusal({ code: 'TEMPLATE_IS_TRANSLATION' })
+  if (template.version === null) return t('templates.translateUnpublished')
+  return freeLocales(template).length === 0 ? t('templates.inAllLanguages') : null
 }

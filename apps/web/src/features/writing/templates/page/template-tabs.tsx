@@ -1,6 +1,7 @@
 import {
   CalendarClock,
   History,
+  Languages,
   ListChecks,
   ListOrdered,
   NotebookText,
@@ -11,6 +12,7 @@ import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
 import { Tabs } from '../../../../ui/tabs.tsx'
 import { DETAILS_TABS, type Column, type WireDocument } from '../../texts/public.tsx'
+import { isTranslation } from '../languages/is-translation.ts'
 import type { TemplateRecord } from '../template-queries.ts'
 
 const SheetTab = lazy(async () => ({ default: (await import('./sheet-tab.tsx')).SheetTab }))
@@ -27,8 +29,18 @@ const FilesTab = lazy(async () => {
   return { default: module.FilesTab }
 })
 const CheckTab = lazy(async () => {
-  const [module] = await Promise.all([import('./check-tab.tsx'), loadTexts('template-check')])
+  const [module] = await Promise.all([
+    import('./check-tab.tsx'),
+    loadTexts('template-check', 'template-languages'),
+  ])
   return { default: module.CheckTab }
+})
+const SourceTab = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../languages/source-tab.tsx'),
+    loadTexts('template-languages'),
+  ])
+  return { default: module.SourceTab }
 })
 const VersionsTab = lazy(async () => ({
   default: (await import('./versions-tab.tsx')).VersionsTab,
@@ -58,6 +70,18 @@ export function TemplateTabs({ template, wire, onColumn }: TemplateTabsProps) {
             keepsTyped: true,
             content: inTime(<SheetTab key={template._id} template={template} />),
           },
+          ...(isTranslation(template)
+            ? [
+                {
+                  value: 'source',
+                  label: t('templates.tab.source'),
+                  icon: <Languages aria-hidden />,
+                  content: inTime(
+                    <SourceTab template={template} wire={wire} onText={() => onColumn('text')} />,
+                  ),
+                },
+              ]
+            : []),
           {
             value: 'start',
             label: t('templates.tab.start'),
@@ -88,6 +112,7 @@ export function TemplateTabs({ template, wire, onColumn }: TemplateTabsProps) {
                 wire={wire}
                 onText={() => onColumn('text')}
                 onStart={() => setTab('start')}
+                onSource={() => setTab('source')}
               />,
             ),
           },

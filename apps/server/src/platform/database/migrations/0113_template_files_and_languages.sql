@@ -53,3 +53,12 @@ create table template_version_file (
 );
 create index template_version_file_file on template_version_file (company_id, sha256);
 create index template_version_file_copy on template_version_file (company_id, copy_sha256) where copy_sha256 is not null;
+
+-- A template that is another one in another language. Without the other one it stands by itself.
+alter table template
+  add column translated_from uuid,
+  -- By section: the section that it is in the other language, and the published version in which that was last followed.
+  add column source_sections jsonb not null default '{}',
+  add foreign key (company_id, translated_from) references template (company_id, id),
+  add constraint template_translated_from_another check (translated_from <> id);
+create index template_translations on template (company_id, translated_from) where translated_from is not null;
