@@ -1,5 +1,5 @@
 import * as record from './administration-steps.ts'
-import { addedCondition, addedContact } from './library-steps.ts'
+import { addedCondition, addedContact, writtenFormula } from './library-steps.ts'
 import type { Screen } from './screen.ts'
 
 const administration = '/home/administration'
@@ -21,6 +21,13 @@ export const fieldScreens: Readonly<Record<string, Screen>> = {
     as: 'administrator',
     isRefused: true,
     steps: { refused: record.refusedRecord('tagged-fields.create') },
+  },
+  'computed field': {
+    path: `${administration}/taggedFields?open=new`,
+    as: 'administrator',
+    isRefused: true,
+    within: '[role=complementary], aside',
+    steps: { formula: writtenFormula },
   },
   'condition of a tagged field': {
     path: `${administration}/taggedFields?open=new`,

@@ -356,7 +356,7 @@ export interface RefusalParams {
   FORMULA_TYPE: null
   FORMULA_ALONE: null
   FORMULA_USED: { contracts: string | number }
-  FORMULA_VALUES: { count: number }
+  FORMULA_FIXED: null
   NOTICE_PROOFS_CONTRADICT: null
   NOTICE_LAST_DAY: null
   NOTICE_NOT_FOUND: null

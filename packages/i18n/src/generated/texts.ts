@@ -5962,7 +5962,7 @@ export interface TextParams {
   'refusals-library.FORMULA_TYPE': null
   'refusals-library.FORMULA_ALONE': null
   'refusals-library.FORMULA_USED': { contracts: string | number }
-  'refusals-library.FORMULA_VALUES': { count: number }
+  'refusals-library.FORMULA_FIXED': null
   'refusals-notices.NOTICE_PROOFS_CONTRADICT': null
   'refusals-notices.NOTICE_LAST_DAY': null
   'refusals-notices.NOTICE_NOT_FOUND': null

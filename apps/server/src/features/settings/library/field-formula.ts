@@ -49,12 +49,14 @@ function changeOfUsed(
   formula: string | null,
   { type }: CheckedField,
 ): Refusal | null {
-  const isAsBefore = formula === before.formula && (formula === null || type === before.type)
-  if (isAsBefore || before.kind === 'system') return null
+  // What names a typed field (circuits, filters, imports) has no place for a computed one.
+  if ((formula === null) !== (before.formula === null))
+    return { code: 'FORMULA_FIXED', field: 'formula' }
   const { contracts } = before.texts
-  if (before.formula === null && before.contracts)
-    return { code: 'FORMULA_VALUES', field: 'formula', params: { count: before.contracts } }
-  return contracts > 0 ? { code: 'FORMULA_USED', field: 'formula', params: { contracts } } : null
+  const isAsBefore = formula === before.formula && (formula === null || type === before.type)
+  return isAsBefore || contracts === 0
+    ? null
+    : { code: 'FORMULA_USED', field: 'formula', params: { contracts } }
 }
 
 /** Nobody is asked for it, and it is nowhere but in texts. */

@@ -19,20 +19,22 @@ export function FormulaControls({ field, form }: ControlsProps) {
   const t = useTexts()
   const { type, formula } = form.values
   const isOffered = type !== null && isComputedType(type)
-  const reason = whyFixed(t, field)
-  if (!isOffered && formula === null) return null
+  const contracts = field?.texts.contracts ?? 0
+  const reason = contracts > 0 ? t.refusal({ code: 'FORMULA_USED', params: { contracts } }) : null
+  // A typed field stays typed: nothing to choose.
+  if (formula === null && (field !== null || !isOffered)) return null
   return (
     <>
       <Checkbox
         label={t('tagged-fields.formula.isComputed')}
-        hint={reason ?? t('tagged-fields.formula.isComputedHint')}
+        hint={
+          field ? t.refusal({ code: 'FORMULA_FIXED' }) : t('tagged-fields.formula.isComputedHint')
+        }
         checked={formula !== null}
-        disabled={reason !== null}
+        disabled={field !== null}
         onChange={({ target }) =>
           form.set(
-            target.checked
-              ? { formula: field?.formula ?? '', ...NEVER_ASKED }
-              : { formula: null, isMetadata: field?.isMetadata ?? true },
+            target.checked ? { formula: '', ...NEVER_ASKED } : { formula: null, isMetadata: true },
           )
         }
       />
@@ -42,7 +44,7 @@ export function FormulaControls({ field, form }: ControlsProps) {
             {...form.text('formula')}
             value={formula}
             label={t('tagged-fields.formula.label')}
-            hint={t('tagged-fields.formula.hint')}
+            hint={reason ?? t('tagged-fields.formula.hint')}
             maxLength={500}
             spellCheck={false}
             autoCapitalize="none"
@@ -70,12 +72,4 @@ export function FormulaControls({ field, form }: ControlsProps) {
 /** Behind what is written: an operator is missing more often than a place. */
 function appended(formula: string, variable: string): string {
   return formula.trim() === '' ? variable : `${formula.trimEnd()} ${variable}`
-}
-
-function whyFixed(t: ReturnType<typeof useTexts>, field: ControlsProps['field']): string | null {
-  if (!field) return null
-  const { contracts } = field.texts
-  if (field.formula === null && field.contracts)
-    return t.refusal({ code: 'FORMULA_VALUES', params: { count: field.contracts } })
-  return contracts > 0 ? t.refusal({ code: 'FORMULA_USED', params: { contracts } }) : null
 }
