@@ -23,6 +23,7 @@ import * as sharing from './sharing-steps.ts'
 import * as signing from './signing-steps.ts'
 import * as view from './view-steps.ts'
 import { workScreens } from './work-screens.ts'
+import { clauseScreens } from './clause-screens.ts'
 import type { Screen } from './screen.ts'
 import { templateScreens } from './template-screens.ts'
 import { asAdministrator, overContracts } from './visited-as.ts'
@@ -286,5 +287,6 @@ export const chapters: Readonly<Record<string, Screens>> = {
   fields: fieldScreens,
   parties: partyScreens,
   templates: templateScreens,
+  clauses: clauseScreens,
   secondFactors: secondFactorScreens,
 }

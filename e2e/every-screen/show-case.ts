@@ -20,6 +20,8 @@ import {
   outdatedTranslation,
   writeFirst,
 } from '../support/templates.ts'
+import { firstVariant, fullClause } from '../support/clauses.ts'
+import { changedTemplate, flawedTemplate, outdatedDraft, writeFirst } from '../support/templates.ts'
 import { contractInForce } from './contract-in-force.ts'
 import { writeEverything } from './written-everything.ts'
 
@@ -62,6 +64,9 @@ export interface ShowCase {
   outdatedTranslationId: Made<string>
   /** One with slips of every kind that a sentence can have. */
   flawedTemplateId: Made<string>
+  /** One with guidance, fallbacks and a refused wording, changed since it was published; and its first variant. */
+  fullClauseId: Made<string>
+  variantId: Made<string>
   /** A draft with words of its own, where its template has a newer version. */
   outdatedDraftId: Made<string>
 }
@@ -95,6 +100,7 @@ function arrange(company: Company): ShowCase {
   const written = async (title: string) => writtenContract(await administrator(), title)
   const fullId = once(() => fullDraft(company, administrator, manager))
   const decidedId = once(() => written('Accord de partenariat'))
+  const fullClauseId = once(async () => fullClause(await administrator()))
   return {
     url: company.product.url,
     administrator,
@@ -143,6 +149,8 @@ function arrange(company: Company): ShowCase {
     changedTemplateId: once(async () => changedTemplate(await administrator())),
     outdatedTranslationId: once(async () => outdatedTranslation(await administrator())),
     flawedTemplateId: once(async () => flawedTemplate(await administrator())),
+    fullClauseId,
+    variantId: once(async () => firstVariant(await administrator(), await fullClauseId())),
     outdatedDraftId: once(async () => {
       const author = await administrator()
       const { contractId, textId } = await outdatedDraft(author, 'Bail d’entrepôt')

@@ -57,3 +57,8 @@ export async function fullClause(author: Person): Promise<string> {
   await writeFirst(author, textId, 'La responsabilité est limitée au prix de douze mois.')
   return _id
 }
+
+export async function firstVariant(reader: Person, clauseId: string): Promise<string> {
+  const { variants } = must(await reader.call('GET', `/clauses/${clauseId}`), 200, 'reading')
+  return variants[0]._id
+}

@@ -27,6 +27,7 @@ export async function refetchStale(
 }
 
 function isRecord({ queryKey }: { queryKey: readonly unknown[] }): boolean {
-  const [area] = queryKey
-  return (area === 'administration' || area === 'folders') && queryKey.includes('one')
+  return AREAS_OF_RECORDS.has(queryKey[0]) && queryKey.includes('one')
 }
+
+const AREAS_OF_RECORDS = new Set<unknown>(['administration', 'clauses', 'folders'])

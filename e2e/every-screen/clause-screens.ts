@@ -1,0 +1,80 @@
+import * as record from './administration-steps.ts'
+import { column } from './contract-steps.ts'
+import type { Screen } from './screen.ts'
+import type { ShowCase } from './show-case.ts'
+import { open, opened, type Step } from './step.ts'
+
+const list = '/home/contratheque/gestionClausier'
+
+const full = async ({ fullClauseId }: ShowCase) => `${list}/${await fullClauseId()}`
+
+/** One tab beside the text of a clause. */
+const tab =
+  (name: 'variants' | 'versions'): Step =>
+  async (page, t) => {
+    await column('details')(page, t)
+    await page.getByRole('tab', { name: t(`clauses.tab.${name}`) }).click()
+    await page.getByRole('tabpanel').locator('ol').first().waitFor()
+  }
+
+/** The text of the first variant that is listed. */
+const readVariant: Step = async (page, t) => {
+  const readable = page.getByText(t('clauses.variants.read'), { exact: true })
+  await readable.filter({ visible: true }).first().click()
+  await page.locator('[data-variant] .rich-text').first().waitFor()
+}
+
+const variantWindow: Step = async (page, t) => {
+  await open(page, t('clauses.variants.add'))
+}
+
+const publishWindow: Step = async (page, t) => {
+  await page.getByRole('button', { name: t('clauses.publish'), exact: true }).click()
+  await opened(page).getByRole('textbox').waitFor()
+}
+
+const deleteWindow: Step = async (page, t) => {
+  await page.getByRole('button', { name: t('clauses.actions') }).click()
+  await page.getByRole('menuitem', { name: t('clauses.delete'), exact: true }).click()
+  await opened(page).getByRole('listitem').first().waitFor()
+}
+
+/** The clause library: its list, its panel, and the page of a clause and of a variant. */
+export const clauseScreens: Readonly<Record<string, Screen>> = {
+  clauses: { path: list, as: 'administrator' },
+  'clause beside the list': {
+    path: async ({ fullClauseId }) => `${list}?search=limitation&open=${await fullClauseId()}`,
+    as: 'administrator',
+    arrive: async (page) => {
+      await page.getByRole('complementary').locator('.rich-text').first().waitFor()
+    },
+    steps: { variant: readVariant },
+  },
+  'new clause': {
+    path: `${list}?open=new`,
+    as: 'administrator',
+    isRefused: true,
+    steps: { refused: record.refusedRecord('clauses.create') },
+  },
+  clause: { path: full, as: 'administrator', steps: { publish: publishWindow } },
+  'deleted clause': { path: full, as: 'administrator', steps: { delete: deleteWindow } },
+  'variants of a clause': {
+    path: full,
+    as: 'administrator',
+    arrive: tab('variants'),
+    within: '[data-column]:last-child',
+    steps: { variant: variantWindow },
+  },
+  'versions of a clause': {
+    path: full,
+    as: 'administrator',
+    arrive: tab('versions'),
+    within: '[data-column]:last-child',
+  },
+  'variant of a clause': {
+    path: async ({ variantId }) => `${list}/${await variantId()}`,
+    as: 'administrator',
+    arrive: column('details'),
+    within: '[data-column]:last-child',
+  },
+}
