@@ -7,13 +7,9 @@ import { signUpCompany, type TestCompany } from './testing/companies.ts'
 import { grantLevel } from './testing/contract-state.ts'
 import { textOf } from './testing/contract-text.ts'
 import { contractForm, createContract, firstChoice } from './testing/contracts.ts'
+import { clauseActions, type GatedAction } from './testing/permissions/clause-actions.ts'
 import { refusalText } from './testing/refusals.ts'
-import {
-  startProduct,
-  type Answer,
-  type Browser,
-  type TestProduct,
-} from './testing/start-product.ts'
+import { startProduct, type Browser, type TestProduct } from './testing/start-product.ts'
 import { multipart, wordFile } from './testing/uploads.ts'
 
 /** The prefix of every « You are not allowed to … » of specification 6. */
@@ -76,7 +72,7 @@ const create = async (changes: object) =>
 const NOWHERE = '01a1fc00-76ed-7a30-b19a-7c6dcd73e16b'
 
 /** Each gated action, performed by a person who holds every other permission. */
-const ACTIONS: [action: string, permission: Permission, ask: () => Promise<Answer>][] = [
+const ACTIONS: GatedAction[] = [
   ['create a contract', 'contracts3:create', () => create({})],
   [
     'create from a model',
@@ -150,38 +146,7 @@ const ACTIONS: [action: string, permission: Permission, ask: () => Promise<Answe
     'model:contracts:delete',
     () => browser.call('DELETE', `/model/contracts/${ids.template}`),
   ],
-  ['read a clause', 'contracts:clause:list', () => browser.call('GET', `/clauses/${ids.clause}`)],
-  [
-    'choose among the clauses to insert',
-    'contracts:clause:list',
-    () => browser.call('GET', '/choices/clauses'),
-  ],
-  [
-    'create a clause',
-    'contracts:clause:create',
-    () => browser.call('POST', '/clauses', { title: 'Plafond', locale: 'fr' }),
-  ],
-  [
-    'add a variant to a clause',
-    'contracts:clause:create',
-    () =>
-      browser.call('POST', `/clauses/${ids.clause}/variants`, { title: 'x', stance: 'refused' }),
-  ],
-  [
-    'edit a clause',
-    'contracts:clause:update',
-    () => browser.call('PUT', `/clauses/${ids.clause}`, { title: 'Plafond', locale: 'fr' }),
-  ],
-  [
-    'publish a clause',
-    'contracts:clause:update',
-    () => browser.call('POST', `/clauses/${ids.clause}/versions`, { note: '' }),
-  ],
-  [
-    'delete a clause',
-    'contracts:clause:delete',
-    () => browser.call('DELETE', `/clauses/${ids.clause}`),
-  ],
+  ...clauseActions(() => ({ browser, clauseId: ids.clause })),
   ['file a new contract', 'contracts3:file', () => create({ folderIds: [ids.folder] })],
   [
     'file a contract',

@@ -99,7 +99,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
 function BesideTree({ tree, children }: { tree: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-w-0 gap-6">
-      <div className="hidden w-50 shrink-0 desktop:block desktop:group-data-narrowed/list:hidden wide:group-data-narrowed/list:block">
+      <div className="hidden w-44 shrink-0 desktop:block desktop:group-data-narrowed/list:hidden min-[1700px]:group-data-narrowed/list:block">
         {tree}
       </div>
       <div className="min-w-0 flex-1">{children}</div>

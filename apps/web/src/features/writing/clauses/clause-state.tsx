@@ -15,7 +15,7 @@ export function ClauseState({ of }: { of: Pick<ClauseRow, 'state' | 'version' | 
   const t = useTexts()
   const { state, version, isChanged } = of
   return (
-    <span className="flex flex-wrap items-center gap-1.5">
+    <span className="flex min-w-0 flex-wrap items-center gap-1.5">
       <Badge tone={STATE_TONES[state]}>{t(`clauses.state.${state}`)}</Badge>
       {version !== null && (
         <span className="text-sm text-ink-soft tabular-nums">

@@ -39,7 +39,7 @@ export function ClausePanel({ clause, address }: ClausePanelProps) {
             icon={<FilePenLine aria-hidden />}
             render={<AppLink to={paths.clause(clause._id)} />}
           >
-            {t('clauses.open')}
+            <span className="max-tablet:sr-only">{t('clauses.open')}</span>
           </Button>
           <ClauseMenu clause={clause} onRemoved={address.close} />
         </>
@@ -61,7 +61,7 @@ export function ClausePanel({ clause, address }: ClausePanelProps) {
         )}
         {guidance && <Guidance words={guidance} />}
         <section aria-label={t('clauses.variants.title')} className="flex flex-col gap-2">
-          <h3 className="font-semibold">{t('clauses.variants.title')}</h3>
+          <p className="font-semibold">{t('clauses.variants.title')}</p>
           {variants.length === 0 ? (
             <p className="text-sm text-ink-soft">{t('clauses.variants.none')}</p>
           ) : (

@@ -95,7 +95,7 @@ function useColumns(address: AdminAddress): TableColumn<ClauseRow>[] {
       header: t('clauses.column.category'),
       sortKey: 'category',
       from: 'wide',
-      width: 'w-40',
+      width: 'w-36',
       cell: (row) => row.category?.name ?? '',
     },
     {
@@ -103,7 +103,7 @@ function useColumns(address: AdminAddress): TableColumn<ClauseRow>[] {
       header: t('clauses.column.variants'),
       sortKey: 'variantCount',
       align: 'end',
-      width: 'w-28',
+      width: 'w-24',
       cell: (row) => formats.number(row.variantCount),
     },
     {
@@ -117,7 +117,7 @@ function useColumns(address: AdminAddress): TableColumn<ClauseRow>[] {
       id: 'version',
       header: t('clauses.column.state'),
       sortKey: 'version',
-      width: 'w-52',
+      width: 'w-40',
       cell: (row) => <ClauseState of={row} />,
     },
     {
@@ -125,7 +125,7 @@ function useColumns(address: AdminAddress): TableColumn<ClauseRow>[] {
       header: t('clauses.column.updatedAt'),
       sortKey: 'updatedAt',
       from: 'tablet',
-      width: 'w-40',
+      width: 'w-38',
       cell: (row) => (
         <>
           {formats.instant(row.updatedAt)}
