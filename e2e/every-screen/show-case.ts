@@ -21,7 +21,6 @@ import {
   writeFirst,
 } from '../support/templates.ts'
 import { firstVariant, fullClause } from '../support/clauses.ts'
-import { changedTemplate, flawedTemplate, outdatedDraft, writeFirst } from '../support/templates.ts'
 import { contractInForce } from './contract-in-force.ts'
 import { writeEverything } from './written-everything.ts'
 

@@ -24,6 +24,8 @@ const templateSource = z.object({
       sectionId: z.uuid(),
       /** The section of the source, as it was when it was last followed. */
       was: z.looseObject({}).nullable(),
+      /** A person said that it follows the source: it may say the same. */
+      isReviewed: z.boolean(),
     }),
   ),
 })

@@ -16,6 +16,8 @@ export interface SourceLink {
   sectionId: string
   /** Null: that version no longer says. */
   was: DocumentSection | null
+  /** A person said that it follows the source: it may say the same. */
+  isReviewed: boolean
 }
 
 export interface TranslatedText {
@@ -42,30 +44,36 @@ export interface SectionPair {
  */
 export function sectionPairs({ source, own, links }: TranslatedText): SectionPair[] {
   const written = new Map(allSections(own).map((section) => [section.id, section]))
-  const live = links.flatMap(({ sectionId, was }) => {
+  const live = links.flatMap(({ sectionId, was, isReviewed }) => {
     const section = written.get(sectionId)
-    return section && was ? [{ own: section, was }] : []
+    return section && was ? [{ own: section, was, isReviewed }] : []
   })
   const sections = allSections(source)
   const now = new Set(sections.map(({ id }) => id))
   const pairs = sections.map((section): SectionPair => {
     const link = live.find(({ was }) => was.id === section.id)
     if (!link) return { standing: 'missing', source: section, was: null, own: null }
-    return { standing: standingOf(link, section), source: section, ...link }
+    const { own: translation, was } = link
+    return { standing: standingOf(link, section), source: section, was, own: translation }
   })
   const gone = live
     .filter(({ was }) => !now.has(was.id))
-    .map((link): SectionPair => ({ standing: 'gone', source: null, ...link }))
+    .map((link): SectionPair => ({
+      standing: 'gone',
+      source: null,
+      was: link.was,
+      own: link.own,
+    }))
   return [...pairs, ...gone]
 }
 
 /** What the source changed comes first: also what was never translated has to be read again. */
 function standingOf(
-  { own, was }: { own: DocumentSection; was: DocumentSection },
+  { own, was, isReviewed }: { own: DocumentSection; was: DocumentSection; isReviewed: boolean },
   now: DocumentSection,
 ): SectionStanding {
   if (wordsOf(was) !== wordsOf(now)) return 'changed'
-  return wordsOf(own) === wordsOf(was) ? 'untranslated' : 'translated'
+  return wordsOf(own) === wordsOf(was) && !isReviewed ? 'untranslated' : 'translated'
 }
 
 function wordsOf({ title, content }: DocumentSection): string {

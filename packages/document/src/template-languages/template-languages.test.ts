@@ -29,7 +29,11 @@ const own = (of: DocumentSection, title = of.title, words?: string): DocumentSec
   title,
   content: words === undefined ? of.content : composeRichText(words),
 })
-const link = (was: DocumentSection) => ({ sectionId: `t-${was.id}`, was })
+const link = (was: DocumentSection, isReviewed = false) => ({
+  sectionId: `t-${was.id}`,
+  was,
+  isReviewed,
+})
 const standings = (pairs: ReturnType<typeof sectionPairs>) => pairs.map(({ standing }) => standing)
 
 describe('a section of a translation', () => {
@@ -42,6 +46,13 @@ describe('a section of a translation', () => {
     })
     expect(standings(pairs)).toEqual(['translated', 'untranslated'])
     expect(openStandings(pairs)).toBe(1)
+    // « Signatures » is the same in English.
+    const reviewed = sectionPairs({
+      source: text(PRICE),
+      own: written,
+      links: [link(PRICE, true)],
+    })
+    expect(standings(reviewed)).toEqual(['translated'])
   })
 
   test('is to be read again once its source changed its words or its title, until that is followed', () => {
@@ -90,7 +101,7 @@ test('a translation that was just made has every section of its source, none tra
           sections: block.sections.map((each) => own(each)),
         })),
       }
-      const links = allSections(source).map(link)
+      const links = allSections(source).map((each) => link(each))
       const pairs = sectionPairs({ source, own: copy, links })
       expect(pairs.map((pair) => pair.source)).toEqual(allSections(source))
       expect(new Set(standings(pairs))).toEqual(new Set(pairs.length === 0 ? [] : ['untranslated']))

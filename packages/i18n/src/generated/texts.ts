@@ -7401,6 +7401,7 @@ export interface TextParams {
   'template-languages.changedSince': null
   'template-languages.follow.changed': null
   'template-languages.follow.gone': null
+  'template-languages.follow.untranslated': null
   'template-languages.add': null
   'template-languages.go': null
   'template-languages.differs': { title: string | number }

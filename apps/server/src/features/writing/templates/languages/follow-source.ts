@@ -38,7 +38,7 @@ export async function followSource(
   const followed = new Set(sections)
   const links = Object.entries(read.sections).flatMap(([id, link]) => {
     if (!followed.has(id)) return [[id, link] as const]
-    return there.has(link.section) ? [[id, { ...link, version }] as const] : []
+    return there.has(link.section) ? [[id, { ...link, version, isReviewed: true }] as const] : []
   })
   await saveLinks(deps, db, actor, { translationId, read, links: Object.fromEntries(links) })
   return presentSource(await readSource(db, translationId))

@@ -8,7 +8,9 @@ import { statedTerms } from '../template-terms.ts'
 import type { TemplateContent } from '../written-template.query.ts'
 
 /** By section of a translation: the section of its source, and the version in which it was last followed. */
-export type SourceSections = Readonly<Record<string, { section: string; version: number }>>
+export type SourceSections = Readonly<
+  Record<string, { section: string; version: number; isReviewed?: true }>
+>
 
 /** A translation beside what it translates. */
 export interface ReadSource {
@@ -57,8 +59,9 @@ async function linksOf(
 ): Promise<SourceLink[]> {
   for (const version of new Set(Object.values(followed).map((link) => link.version)))
     if (!known.has(version)) known.set(version, (await readVersion(db, sourceId, version)).document)
-  return Object.entries(followed).map(([sectionId, { section, version }]) => ({
+  return Object.entries(followed).map(([sectionId, { section, version, isReviewed = false }]) => ({
     sectionId,
+    isReviewed,
     was: allSections(known.get(version)!).find(({ id }) => id === section) ?? null,
   }))
 }
@@ -73,6 +76,6 @@ export function presentSource({ source, published, links }: ReadSource): Templat
     locale: published.locale,
     lifecycle: statedTerms(published.lifecycle),
     document: { ...published.document },
-    links: links.map(({ sectionId, was }) => ({ sectionId, was: was && { ...was } })),
+    links: links.map(({ was, ...link }) => ({ ...link, was: was && { ...was } })),
   }
 }

@@ -124,7 +124,7 @@ function Acts({ pair, reason, isBusy, onFollow, onAdd, onGo }: SourceSectionProp
   const { standing, own } = pair
   return (
     <div className="flex flex-wrap gap-2">
-      {(standing === 'changed' || standing === 'gone') && (
+      {(standing === 'changed' || standing === 'gone' || standing === 'untranslated') && (
         <Button size="small" isBusy={isBusy} disabledReason={reason} onClick={onFollow}>
           {t(`template-languages.follow.${standing}`)}
         </Button>

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@tacite/domain/locale.ts'
+import { locales } from '@tacite/domain/locale.ts'
 import { useGo } from '../../../../platform/go.ts'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { paths } from '../../../../platform/paths.ts'
@@ -25,7 +25,7 @@ export function TranslateDialog({ template, onClose }: TranslateDialogProps) {
   const { _id, title, version, isChanged } = template
   const free = freeLocales(template)
   const form = useForm({
-    initial: { locale: free[0] ?? locales[0], title: '' } as { locale: Locale; title: string },
+    initial: { locale: free[0] ?? locales[0], title: '' },
     save: (values) => translateTemplate(_id, values),
     changes: ['templates'],
     onSaved: (translation) => {

@@ -24,7 +24,7 @@ export function useLanguageDifferences(
       source
         ? languageDifferences(source as Parameters<typeof languageDifferences>[0], {
             document: toDocument(wire),
-            lifecycle: lifecycle as Parameters<typeof languageDifferences>[0]['lifecycle'],
+            lifecycle,
           })
         : [],
     [source, wire, lifecycle],
