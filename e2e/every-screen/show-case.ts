@@ -67,7 +67,7 @@ export interface ShowCase {
   fullClauseId: Made<string>
   variantId: Made<string>
   /** A draft with words of its own, where its template has a newer version. */
-  outdatedDraftId: Made<string>
+  outdatedDraft: Made<{ contractId: string; templateId: string }>
 }
 
 type Made<Thing> = () => Promise<Thing>
@@ -150,11 +150,11 @@ function arrange(company: Company): ShowCase {
     flawedTemplateId: once(async () => flawedTemplate(await administrator())),
     fullClauseId,
     variantId: once(async () => firstVariant(await administrator(), await fullClauseId())),
-    outdatedDraftId: once(async () => {
+    outdatedDraft: once(async () => {
       const author = await administrator()
-      const { contractId, textId } = await outdatedDraft(author, 'Bail d’entrepôt')
-      await writeFirst(author, textId, 'Le bailleur prête au preneur.')
-      return contractId
+      const draft = await outdatedDraft(author, 'Bail d’entrepôt')
+      await writeFirst(author, draft.textId, 'Le bailleur prête au preneur.')
+      return draft
     }),
   }
 }

@@ -61,6 +61,11 @@ const translateWindow: Step = async (page, t) => {
   await opened(page).getByRole('textbox').waitFor()
 }
 
+const waitingWindow: Step = async (page, t) => {
+  await page.getByRole('button', { name: t('templates.waiting'), exact: true }).click()
+  await opened(page).getByRole('listitem').first().waitFor()
+}
+
 const publishWindow: Step = async (page, t) => {
   await page.getByRole('button', { name: t('templates.publish'), exact: true }).click()
   await opened(page).getByRole('textbox').waitFor()
@@ -166,14 +171,21 @@ export const templateScreens: Readonly<Record<string, Screen>> = {
     arrive: tab('versions'),
     within: '[data-column]:last-child',
   },
+  'waiting drafts': {
+    path: async (showCase) => `${list}/${(await showCase.outdatedDraft()).templateId}`,
+    as: 'administrator',
+    arrive: tab('versions'),
+    within: '[data-column]:last-child',
+    steps: { waiting: waitingWindow },
+  },
   'changed template': {
     path: async ({ changedTemplateId }) => `${list}/${await changedTemplateId()}`,
     as: 'administrator',
     steps: { publish: publishWindow },
   },
   'outdated draft': {
-    path: async ({ outdatedDraftId }) =>
-      `/home/contratheque/contractList/contract/${await outdatedDraftId()}/edit`,
+    path: async ({ outdatedDraft }) =>
+      `/home/contratheque/contractList/contract/${(await outdatedDraft()).contractId}/edit`,
     as: 'administrator',
     steps: { update: updateWindow },
   },

@@ -31,7 +31,7 @@ export async function publishedTemplate(
 export async function outdatedDraft(
   author: Person,
   title: string,
-): Promise<{ contractId: string; textId: string }> {
+): Promise<{ contractId: string; textId: string; templateId: string }> {
   const { _id, textId } = await publishedTemplate(author, title)
   const contractId = await contractOf(author, _id, `${title} de Lyon`)
   await writeFirst(author, textId, 'Le bailleur loue au preneur, et entretient.')
@@ -46,7 +46,7 @@ export async function outdatedDraft(
     200,
     'page',
   )
-  return { contractId, textId: ownText }
+  return { contractId, textId: ownText, templateId: _id }
 }
 
 /** A draft contract made of a template. */

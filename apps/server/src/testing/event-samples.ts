@@ -38,6 +38,7 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'contract.detailsChanged': { changed: ['title', 'ownerId'] },
   'contract.fieldsChanged': { variables: ['loyer', 'surface'] },
   'contract.templateFollowed': { version: 3, taken: 4, left: 1 },
+  'contract.templateTaken': { version: 3, taken: 4, left: 1 },
   'contract.renewed': { day: '2026-12-01', until: '2027-12-31' },
   'contract.renewalRefused': { renewalId: ID, givenBy: 'otherParty', day: '2026-11-02' },
   'contract.renewalConfirmed': { renewalId: ID, day: '2027-01-01' },

@@ -2,10 +2,11 @@ import { OFFER_STANDINGS } from '@tacite/document/template-updates/part-offers.t
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { named } from '../named.ts'
+import { paging } from '../paging.ts'
 import { onContract } from '../on-contract.ts'
 import { nameShapes } from '../shape-names.ts'
 import { partChange, valueChange } from './content-changes.ts'
-import { contractParams } from './contracts-endpoints.ts'
+import { contractParams, reason } from './contracts-endpoints.ts'
 
 /** Ids of differences that are values: `value.` and the name of the value. */
 const VALUE = /^value\.[\w.]+$/
@@ -62,7 +63,26 @@ const templateUpdate = z.object({
 })
 export type TemplateUpdateOffer = z.infer<typeof templateUpdate>
 
+/** A draft that follows an older version of its template. */
+const waitingDraft = z.object({
+  _id: z.uuid(),
+  title: z.string(),
+  reference: z.string(),
+  owner: named,
+  /** The version that it follows. */
+  version: z.number().int(),
+  /** Ids of the differences that touch no words of its own. */
+  harmless: z.array(z.string()),
+  /** How many others there are: they replace what the contract says otherwise, or took out. */
+  conflicts: z.number().int(),
+  seal: z.string(),
+  /** Why this person can take nothing into it; null: they can. */
+  following: reason,
+})
+export type WaitingDraft = z.infer<typeof waitingDraft>
+
 nameShapes({
+  WaitingDraft: waitingDraft,
   FileOffer: fileOffer,
   PartOffer: partOffer,
   ValueOffer: valueOffer,
@@ -92,7 +112,19 @@ export const templateUpdatesEndpoints = {
       seal: z.string().max(100),
       /** Ids of the differences that are taken; the others are left. */
       take: z.array(z.string().max(200)).max(5000),
+      /** `open`: what is not taken stays on offer, and the draft follows its version until nothing is left. */
+      rest: z.enum(['left', 'open']).default('left'),
     }),
     response: z.object({ taken: z.number().int(), left: z.number().int() }),
+  }),
+  waiting: endpoint({
+    method: 'GET',
+    path: '/model/contracts/:templateId/waiting-drafts',
+    access: 'model:contracts:list',
+    summary:
+      'The drafts that follow an older version of a template, as far as the person sees them.',
+    params: z.strictObject({ templateId: z.uuid() }),
+    query: z.strictObject(paging(20)),
+    response: z.object({ value: z.array(waitingDraft), count: z.number().int() }),
   }),
 }

@@ -28,6 +28,8 @@ interface LifePayloads {
   'contract.cancelled': NoFacts
   /** A newer version of its template was gone through: so many differences were taken over, and so many left. */
   'contract.templateFollowed': { version: number; taken: number; left: number }
+  /** What is left of the version stays on offer. */
+  'contract.templateTaken': { version: number; taken: number; left: number }
   'contract.mailUndelivered': UndeliveredMail
   /** What somebody accepted was kept with its hash, and no longer matches it. */
   'contract.acceptedContentAltered': { contentHash: string }
@@ -128,6 +130,18 @@ const LIFE = {
     live: 'contract',
   },
   'contract.templateFollowed': {
+    object: 'contract',
+    ofContract: true,
+    changesContent: true,
+    changesFacts: true,
+    live: 'contract',
+    words: {
+      version: ['count', 'version'],
+      taken: ['count', 'taken'],
+      left: ['count', 'left'],
+    },
+  },
+  'contract.templateTaken': {
     object: 'contract',
     ofContract: true,
     changesContent: true,

@@ -224,6 +224,7 @@ export interface TextParams {
   'activity.contract.followed.amendment': { actor: string | number }
   'activity.contract.alertsChanged.own': { actor: string | number }
   'activity.contract.alertsChanged.inherited': { actor: string | number }
+  'activity.contract.templateTaken': { actor: string | number; version: string | number; taken: number; left: number }
   'activity.attachment.added.annex': { actor: string | number; name: string | number }
   'activity.attachment.added.signaturePage': { actor: string | number; name: string | number }
   'activity.attachment.versionAdded': { actor: string | number; name: string | number; count: number }
@@ -7603,6 +7604,7 @@ export interface TextParams {
   'templates.translateUnpublished': null
   'templates.inAllLanguages': null
   'templates.alsoIn': null
+  'templates.waiting': null
   'validation.panel.label': null
   'validation.panel.failed': null
   'validation.panel.none': null
@@ -7848,6 +7850,29 @@ export interface TextParams {
   'views.gone.hint': null
   'views.gone.all': null
   'views.taggedField': null
+  'waiting-drafts.title': null
+  'waiting-drafts.lead': null
+  'waiting-drafts.empty': null
+  'waiting-drafts.shown': { shown: number; total: number }
+  'waiting-drafts.more': null
+  'waiting-drafts.all': null
+  'waiting-drafts.one': { title: string | number }
+  'waiting-drafts.facts': { reference: string | number; version: number; owner: string | number }
+  'waiting-drafts.same': null
+  'waiting-drafts.harmless': { count: number }
+  'waiting-drafts.conflicts': { count: number }
+  'waiting-drafts.decide': null
+  'waiting-drafts.nothing': null
+  'waiting-drafts.noneTicked': null
+  'waiting-drafts.take': { count: number }
+  'waiting-drafts.confirm': { count: number; differences: number }
+  'waiting-drafts.confirmTake': null
+  'waiting-drafts.back': null
+  'waiting-drafts.progress': { title: string | number; done: number; total: number }
+  'waiting-drafts.done': { taken: number; left: number }
+  'waiting-drafts.left': { reason: string | number }
+  'waiting-drafts.results': null
+  'waiting-drafts.close': null
   'workflow-change.title': null
   'workflow-change.follows': { name: string | number }
   'workflow-change.label': null
@@ -8083,6 +8108,7 @@ export type TextArea =
   | 'templates'
   | 'validation'
   | 'views'
+  | 'waiting-drafts'
   | 'workflow-change'
   | 'workflow-choice'
   | 'workflows'
@@ -8207,6 +8233,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     templates: async () => (await import('../fr/writing/templates.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../fr/agreement/validation.json', { with: { type: 'json' } })).default,
     views: async () => (await import('../fr/portfolio/views.json', { with: { type: 'json' } })).default,
+    'waiting-drafts': async () => (await import('../fr/writing/waiting-drafts.json', { with: { type: 'json' } })).default,
     'workflow-change': async () => (await import('../fr/agreement/workflow-change.json', { with: { type: 'json' } })).default,
     'workflow-choice': async () => (await import('../fr/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../fr/settings/workflows.json', { with: { type: 'json' } })).default,
@@ -8330,6 +8357,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     templates: async () => (await import('../en/writing/templates.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../en/agreement/validation.json', { with: { type: 'json' } })).default,
     views: async () => (await import('../en/portfolio/views.json', { with: { type: 'json' } })).default,
+    'waiting-drafts': async () => (await import('../en/writing/waiting-drafts.json', { with: { type: 'json' } })).default,
     'workflow-change': async () => (await import('../en/agreement/workflow-change.json', { with: { type: 'json' } })).default,
     'workflow-choice': async () => (await import('../en/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../en/settings/workflows.json', { with: { type: 'json' } })).default,
@@ -8453,6 +8481,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     templates: async () => (await import('../es/writing/templates.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../es/agreement/validation.json', { with: { type: 'json' } })).default,
     views: async () => (await import('../es/portfolio/views.json', { with: { type: 'json' } })).default,
+    'waiting-drafts': async () => (await import('../es/writing/waiting-drafts.json', { with: { type: 'json' } })).default,
     'workflow-change': async () => (await import('../es/agreement/workflow-change.json', { with: { type: 'json' } })).default,
     'workflow-choice': async () => (await import('../es/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../es/settings/workflows.json', { with: { type: 'json' } })).default,

@@ -32,8 +32,8 @@ import { readUpdate, type ReadUpdate } from './read-update.query.ts'
 type Deps = Pick<Platform, 'clock' | 'events'> & { textOwners: TextOwners }
 
 /**
- * Takes some differences of a newer version of its template into a contract, and leaves the others for good: the contract
- * follows that version from now on.
+ * Takes some differences of a newer version of its template into a contract. The others are left for good, and the
+ * contract follows that version from now on, or they stay on offer.
  *
  * @throws Refused CONFLICT once something else is offered than what the person saw
  */
@@ -42,7 +42,7 @@ export async function takeUpdate(
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
-  { seal, take }: BodyOf<typeof templateUpdatesEndpoints.take>,
+  { seal, take, rest }: BodyOf<typeof templateUpdatesEndpoints.take>,
 ): Promise<ResponseOf<typeof templateUpdatesEndpoints.take>> {
   await requireAct(db, actor, 'followTemplate', contractId)
   const read = await readUpdate(db, contractId)
@@ -54,20 +54,25 @@ export async function takeUpdate(
   await takeTerms(deps, db, actor, contractId, read, taken)
   await takeValues(db, actor, contractId, read, taken)
   await takeFiles(deps, db, actor, contractId, read, taken)
-  await db
-    .update('contract')
-    .set({ template_version: offer.to })
-    .where('contract.id', '=', contractId)
-    .execute()
   const counts = {
     taken: taken.size,
     left: offersOf(offer).length - taken.size,
   }
-  await deps.events.record(
-    db,
-    contractEvent(actor, 'contract.templateFollowed', contractId, { version: offer.to, ...counts }),
-  )
+  const said = { version: offer.to, ...counts }
+  // What stays on offer is compared with the version that the contract followed before.
+  const isOpen = rest === 'open' && counts.left > 0
+  if (!isOpen) await follow(db, contractId, offer.to)
+  const type = isOpen ? 'contract.templateTaken' : 'contract.templateFollowed'
+  await deps.events.record(db, contractEvent(actor, type, contractId, said))
   return counts
+}
+
+async function follow(db: CompanyDatabase, contractId: string, version: number): Promise<void> {
+  await db
+    .update('contract')
+    .set({ template_version: version })
+    .where('contract.id', '=', contractId)
+    .execute()
 }
 
 function requireOffered(offer: TemplateUpdateOffer, take: readonly string[]): ReadonlySet<string> {

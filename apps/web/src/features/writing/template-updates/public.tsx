@@ -24,3 +24,12 @@ export function NewerVersion({ contractId }: { contractId: string }) {
     </Suspense>
   )
 }
+
+/** The drafts that wait for the published version of a template; inside a `Suspense`. */
+export const WaitingDialog = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./waiting/waiting-dialog.tsx'),
+    loadTexts('waiting-drafts', 'refusals-templates'),
+  ])
+  return { default: module.WaitingDialog }
+})

@@ -11,17 +11,23 @@ const ToReview = lazy(async () => {
 interface PublishTemplateDialogProps {
   template: TemplateRecord
   onClose: () => void
+  /** Drafts may wait for it. */
+  onPublished: () => void
 }
 
 /** What the next version changes, and why, before new contracts start from it. */
-export function PublishTemplateDialog({ template, onClose }: PublishTemplateDialogProps) {
+export function PublishTemplateDialog(props: PublishTemplateDialogProps) {
+  const { template, onClose, onPublished } = props
   const { _id, version } = template
   return (
     <PublishDialog
       noun="templates"
       version={version}
       changes={changesQuery(_id, null)}
-      publish={(note) => publishTemplate(_id, note)}
+      publish={async (note) => {
+        await publishTemplate(_id, note)
+        onPublished()
+      }}
       review={
         <Suspense>
           <ToReview template={template} />

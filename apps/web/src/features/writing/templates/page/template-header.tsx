@@ -8,6 +8,7 @@ import { paths } from '../../../../platform/paths.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { useIsPhone } from '../../../../ui/use-is-phone.ts'
+import { WaitingDialog } from '../../template-updates/public.tsx'
 import type { TemplateRecord } from '../template-queries.ts'
 import { TemplateState } from '../template-state.tsx'
 
@@ -23,6 +24,7 @@ export function TemplateHeader({ template }: { template: TemplateRecord }) {
   const t = useTexts()
   const isPhone = useIsPhone()
   const [isPublishing, setPublishing] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
   const { title, textId } = template
   return (
     <header className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-line bg-paper px-4 py-0.5 tablet:px-6">
@@ -74,7 +76,16 @@ export function TemplateHeader({ template }: { template: TemplateRecord }) {
       </div>
       {isPublishing && (
         <Suspense>
-          <PublishTemplateDialog template={template} onClose={() => setPublishing(false)} />
+          <PublishTemplateDialog
+            template={template}
+            onClose={() => setPublishing(false)}
+            onPublished={() => setWaiting(template.contracts > 0)}
+          />
+        </Suspense>
+      )}
+      {isWaiting && (
+        <Suspense>
+          <WaitingDialog templateId={template._id} onClose={() => setWaiting(false)} />
         </Suspense>
       )}
     </header>
