@@ -43,8 +43,8 @@ test('drafts that wait for a newer version take what is harmless at once, and th
   await list.getByRole('checkbox', { name: 'Tout cocher' }).check()
   // Its owner writes meanwhile.
   await writeFirst(author, await textOf(changed), 'Le bailleur donne au preneur.')
-  await list.getByRole('button', { name: 'Reprendre dans les 3 cochés' }).click()
-  const confirm = page.getByRole('dialog', { name: 'Reprendre dans les 3 cochés' })
+  await list.getByRole('button', { name: 'Reprendre dans les brouillons cochés (3)' }).click()
+  const confirm = page.getByRole('dialog', { name: 'Reprendre dans les brouillons cochés (3)' })
   await expect(confirm).toContainText('Différences reprises : 5')
   await confirm.getByRole('button', { name: 'Reprendre maintenant' }).click()
 

@@ -20,6 +20,7 @@ const REWRITTEN = [
   'versionRestored',
 ] as const
 const TEXT_CHANGED = [...REWRITTEN, ...ARRANGED, 'numberingChanged'] as const
+const TEMPLATE_TAKEN = ['contract.templateFollowed', 'contract.templateTaken']
 
 const sorted = (names: readonly string[]) => [...names].sort()
 
@@ -48,8 +49,7 @@ describe('an event of a contract', () => {
         'contract.fieldsChanged',
         'contract.changesStated',
         'contract.datesChanged',
-        'contract.templateFollowed',
-        'contract.templateTaken',
+        ...TEMPLATE_TAKEN,
         ...TEXT_CHANGED.map((change) => `contract.${change}`),
         ...EVENT_NAMES.filter((name) => name.startsWith('attachment.')),
       ]),
@@ -64,8 +64,7 @@ describe('an event of a contract', () => {
         'contract.detailsChanged',
         'contract.fieldsChanged',
         'contract.datesChanged',
-        'contract.templateFollowed',
-        'contract.templateTaken',
+        ...TEMPLATE_TAKEN,
         'contract.renewed',
         'contract.terminated',
         'contract.terminationCancelled',

@@ -6,6 +6,7 @@ import { pdfOf } from '../../../../testing/attachments.ts'
 import { signUpCompany, type TestCompany } from '../../../../testing/companies.ts'
 import { createContract } from '../../../../testing/contracts.ts'
 import { faultOf } from '../../../../testing/refusals.ts'
+import { inDatabase } from '../../../../testing/standing-terms.ts'
 import { startProduct, type TestProduct } from '../../../../testing/start-product.ts'
 import { makeTemplate, templateAt, templateFilesAt } from '../../../../testing/templates.ts'
 
@@ -125,6 +126,8 @@ describe('the files of a template', () => {
     const { template, files, plan, prices } = await published()
     await files.remove(plan)
     await template.publish()
+    // Only the first version has it now.
+    await inDatabase(product, 'delete from removed_object where object_id = $1', [plan._id])
     const extra = await files.add('photo.pdf')
     await files.remove(extra)
     const copies = setUpOrphans(product, company)
