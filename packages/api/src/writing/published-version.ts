@@ -9,3 +9,4 @@ export const publishedVersion = z.object({
   /** Null: it came with the product. */
   publishedBy: z.string().nullable(),
 })
+export type PublishedVersion = z.infer<typeof publishedVersion>

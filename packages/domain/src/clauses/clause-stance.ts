@@ -3,8 +3,6 @@ import type { Refusal } from '../refusal.ts'
 /** What a variant is to its standard clause: acceptable in its place, or never to be accepted. */
 export const VARIANT_STANCES = ['fallback', 'refused'] as const
 
-export type VariantStance = (typeof VARIANT_STANCES)[number]
-
 /** What the company thinks of a wording, in the order in which variants are shown. */
 export const CLAUSE_STANCES = ['standard', ...VARIANT_STANCES] as const
 

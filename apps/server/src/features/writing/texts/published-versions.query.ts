@@ -1,11 +1,8 @@
 import { rowLimit } from '@tacite/api/paging.ts'
-import type { publishedVersion } from '@tacite/api/writing/published-version.ts'
+import type { PublishedVersion } from '@tacite/api/writing/published-version.ts'
 import { sql, type RawBuilder } from 'kysely'
-import type { z } from 'zod'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
-
-type Version = z.infer<typeof publishedVersion>
 
 /**
  * The published versions of a template or of a clause, the newest first.
@@ -17,10 +14,10 @@ export async function publishedVersions<Extra extends object>(
   { kind, id }: { kind: 'template' | 'clause'; id: string },
   { $top, $skip }: { $top: number; $skip: number },
   extra: RawBuilder<Extra>,
-): Promise<{ value: (Version & Extra)[]; count: number }> {
+): Promise<{ value: (PublishedVersion & Extra)[]; count: number }> {
   const source = sql`${sql.table(`${kind}_version`)} as version`
   const isOfIt = sql`version.company_id = ${db.companyId} and ${sql.ref(`version.${kind}_id`)} = ${id}`
-  const { rows } = await sql<Omit<Version, 'publishedAt'> & Extra & { publishedAt: Date }>`
+  const { rows } = await sql<Omit<PublishedVersion, 'publishedAt'> & Extra & { publishedAt: Date }>`
     select version.number, version.note, version.published_at as "publishedAt",
       case when person.id is not null then ${personName('person')} end as "publishedBy", ${extra}
     from ${source}

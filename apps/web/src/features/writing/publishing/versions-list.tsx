@@ -1,3 +1,4 @@
+import type { PublishedVersion } from '@tacite/api/writing/published-version.ts'
 import { useQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useFormats } from '../../../platform/formats.ts'
@@ -7,7 +8,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { LazyContentChanges } from '../content-changes/public.tsx'
 import { Comparing } from './comparing.tsx'
-import type { ChangesQuery, Published, PublishedVersion } from './published.ts'
+import type { ChangesQuery, Published } from './published.ts'
 
 interface VersionsListProps<Version> {
   /** Which texts name it. */

@@ -8,7 +8,6 @@ import type {
   ShippedTemplateRow,
   TemplateRow,
   TemplateStart,
-  TemplateVersion,
   templatesEndpoints,
 } from '@tacite/api/writing/templates-endpoints.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
@@ -16,7 +15,7 @@ import { call } from '../../../platform/api.ts'
 import { nextSkip } from '../../../platform/next-skip.ts'
 import { keys } from '../../../platform/query-keys.ts'
 
-export type { ShippedTemplateRow, TemplateRow, TemplateVersion }
+export type { ShippedTemplateRow, TemplateRow }
 export type TemplateRecord = ResponseOf<typeof templatesEndpoints.read>
 
 /** One template; its key is that of its record (template-records.ts). */
