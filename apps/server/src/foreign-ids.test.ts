@@ -217,6 +217,8 @@ function bodyValue(endpoint: Endpoint, name: string, origin: Origin | undefined)
     return endpoint.path.endsWith('/:blockId') ? valueOf(endpoint, 'blockName') : null
   if (name === 'reference') return `R${(references += 1)}`
   if (name === 'ids') return [valueOf(endpoint, 'personId')]
+  // A typed field stays typed.
+  if (name === 'formula') return null
   if (name === 'variable') return `champ_${(references += 1)}`
   // There, whether to carry them over.
   if (name === 'values' && /\/(copies|renewal-contracts)$/.test(endpoint.path)) return undefined
