@@ -72,7 +72,8 @@ export function listen(page: Page): () => void {
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
     const text = message.text()
-    if (!REFUSED.test(text) && !SHOWN_LATE.test(text)) complaints.push(text)
+    if (REFUSED.test(text) || SHOWN_LATE.test(text)) return
+    complaints.push(`${text} ${message.location().url}`)
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   return () => expect(complaints).toEqual([])

@@ -119,7 +119,8 @@ test('a clause is written, published, given variants, inserted, deleted and rest
     const window = page.getByRole('alertdialog')
     await expect(window).toContainText('Pénalités plafonnées')
     await expect(window).toContainText('30 jours')
-    // By keyboard: the pointer would load the line below it, which is gone by then.
+    // The pointer would load the line below it, which is gone by then.
+    await page.mouse.move(0, 0)
     await window.getByRole('button', { name: 'Supprimer la clause' }).press('Enter')
     await expect(page.getByRole('link', { name: 'Pénalités de retard' })).toHaveCount(0)
     await news(page).getByRole('button', { name: 'Annuler' }).first().click()

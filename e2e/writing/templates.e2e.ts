@@ -83,6 +83,11 @@ test('a template is written, published and changed, and contracts follow its ver
     await expect(changes).toContainText('Il entretient les locaux.')
     await page.keyboard.press('Escape')
     await publish(page, 2, 'Entretien à la charge du bailleur')
+    // The draft made of the first version waits for it.
+    const waiting = page.getByRole('dialog')
+    await expect(waiting).toContainText('Bureaux de Lyon')
+    await page.keyboard.press('Escape')
+    await expect(waiting).toBeHidden()
     await page.getByRole('tab', { name: 'Versions' }).click()
     const versions = page.getByRole('region', { name: 'Versions publiées' }).getByRole('listitem')
     await expect(versions).toHaveCount(2)

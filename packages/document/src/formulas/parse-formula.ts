@@ -1,4 +1,4 @@
-import type { DurationUnit } from '../field-definition.ts'
+import { durationUnits, type DurationUnit } from '../field-definition.ts'
 import type { Formula, Operator } from './formula.ts'
 
 /** The words before which reading stopped; '' at the end. */
@@ -61,7 +61,8 @@ export function parseFormula(source: string): Formula {
     at += 1
     const digits = token.text.replace(',', '.')
     if (takes('%')) return { kind: 'figure', digits, isPercentage: true }
-    const unit = UNITS[tokens[at]?.kind === 'word' ? tokens[at]!.text : '']
+    const next = tokens[at]?.text ?? ''
+    const unit = durationUnits.find((each) => UNITS[each].test(next))
     if (!unit) return { kind: 'figure', digits, isPercentage: false }
     if (digits.includes('.')) throw stopped()
     at += 1
@@ -106,30 +107,9 @@ function tokensOf(source: string): Token[] {
 const SIGNS: Readonly<Record<string, string>> = { '×': '*', '·': '*', '÷': '/', '−': '-' }
 
 /** In the three languages: a formula is written once, whoever reads it. */
-const UNITS: Readonly<Record<string, DurationUnit>> = {
-  jour: 'days',
-  jours: 'days',
-  day: 'days',
-  days: 'days',
-  día: 'days',
-  días: 'days',
-  semaine: 'weeks',
-  semaines: 'weeks',
-  week: 'weeks',
-  weeks: 'weeks',
-  semana: 'weeks',
-  semanas: 'weeks',
-  mois: 'months',
-  month: 'months',
-  months: 'months',
-  mes: 'months',
-  meses: 'months',
-  an: 'years',
-  ans: 'years',
-  année: 'years',
-  années: 'years',
-  year: 'years',
-  years: 'years',
-  año: 'years',
-  años: 'years',
+const UNITS: Readonly<Record<DurationUnit, RegExp>> = {
+  days: /^(?:jour|day|día)s?$/u,
+  weeks: /^(?:semaine|week|semana)s?$/u,
+  months: /^(?:mois|months?|mes(?:es)?)$/u,
+  years: /^(?:an|année|year|año)s?$/u,
 }

@@ -7,6 +7,7 @@ export { ContractsFigure, RECORD_NAME, RecordCard, RecordName } from './record-c
 export { RecordConflicts, type ConflictFields } from './record-conflicts.tsx'
 export { RecordLoading } from './record-loading.tsx'
 export { RecordPanel } from './record-panel.tsx'
+export { isRecordWanted } from './is-record-wanted.ts'
 export { recordQueries } from './record-queries.ts'
 export { recordRoute } from './record-route.ts'
 export { RecordScreen } from './record-screen.tsx'

@@ -7,6 +7,7 @@ import { loadTexts } from '../../../platform/locale.ts'
 import { patterns } from '../../../platform/paths.ts'
 import { readAdminSearch } from './admin-address.ts'
 import type { RecordNoun } from './record-queries.ts'
+import { isRecordWanted } from './is-record-wanted.ts'
 
 /** The route of a noun of administration: its list, and the record that the address opens beside it. */
 export function recordRoute(
@@ -24,13 +25,14 @@ export function recordRoute(
     path: patterns[noun],
     validateSearch: readAdminSearch,
     loaderDeps: ({ search }) => search,
-    loader: async ({ context: { queryClient }, deps: { open, ...asked } }) => {
+    loader: async ({ context: { queryClient }, deps: { open, ...asked }, cause }) => {
       const { recordQueries } = await import('./record-queries.ts')
       const { list, one } = recordQueries(noun)
       // Not awaited: the table and the panel have skeletons.
       void queryClient.prefetchQuery(list(asked))
       if (open) void prefetchBeside?.(queryClient)
-      if (open && open !== 'new') void queryClient.prefetchQuery(one(open))
+      if (open && open !== 'new' && isRecordWanted(queryClient, one(open), cause))
+        void queryClient.prefetchQuery(one(open))
       return loadTexts('administration', ...texts)
     },
     component: lazyRouteComponent(screen),

@@ -3,7 +3,7 @@ import { homeRoute } from '../../../platform/anchor-routes.ts'
 import { loadTexts } from '../../../platform/locale.ts'
 import { loadPaperFont } from '../../../platform/paper-font.ts'
 import { patterns } from '../../../platform/paths.ts'
-import { readAdminSearch } from '../../settings/administration/public.tsx'
+import { isRecordWanted, readAdminSearch } from '../../settings/administration/public.tsx'
 
 export const clausesRoutes = [
   createRoute({
@@ -11,7 +11,7 @@ export const clausesRoutes = [
     path: patterns.clauses,
     validateSearch: readAdminSearch,
     loaderDeps: ({ search }) => search,
-    loader: async ({ context: { queryClient }, deps: { open, ...asked } }) => {
+    loader: async ({ context: { queryClient }, deps: { open, ...asked }, cause }) => {
       const [{ clauses }, { clauseCategoriesQuery }] = await Promise.all([
         import('./clause-records.ts'),
         import('./clause-queries.ts'),
@@ -19,7 +19,8 @@ export const clausesRoutes = [
       // Not awaited: the table, the tree and the panel have skeletons.
       void queryClient.prefetchQuery(clauses.list(asked))
       void queryClient.prefetchQuery(clauseCategoriesQuery)
-      if (open && open !== 'new') void queryClient.prefetchQuery(clauses.one(open))
+      if (open && open !== 'new' && isRecordWanted(queryClient, clauses.one(open), cause))
+        void queryClient.prefetchQuery(clauses.one(open))
       return loadTexts('administration', 'clauses', 'refusals', 'refusals-clauses')
     },
     component: lazyRouteComponent(() => import('./list/clauses-screen.tsx'), 'ClausesScreen'),

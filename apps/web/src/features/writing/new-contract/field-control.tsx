@@ -1,11 +1,5 @@
-import {
-  isFilled,
-  type DurationValue,
-  type FieldType,
-  type FieldValues,
-} from '@tacite/document/field-definition.ts'
-import { formatFieldValue } from '@tacite/document/format-field-value.ts'
-import { formulaInWords } from '@tacite/document/formulas/formula-in-words.ts'
+import type { DurationValue, FieldType } from '@tacite/document/field-definition.ts'
+import { lazy, Suspense } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { MultiSelect } from '../../../ui/multi-select.tsx'
@@ -17,6 +11,11 @@ import { choiceOptions, NameField, SingleChoice, YesNo } from './choice-controls
 import { DurationField } from './duration-field.tsx'
 import { fieldId } from './field-id.ts'
 import type { NewContractForm } from './use-new-contract.ts'
+
+const ComputedValue = lazy(async () => {
+  const { ComputedValue: value } = await import('./computed-value.tsx')
+  return { default: value }
+})
 
 /** The control for a field of the text, by its type. Its place is highlighted in the text while focused. */
 export function FieldControl({ field, form }: { field: TaggedField; form: NewContractForm }) {
@@ -30,43 +29,17 @@ export function FieldControl({ field, form }: { field: TaggedField; form: NewCon
       {field.formula === null ? (
         <Control field={field} form={form} />
       ) : (
-        <ComputedValue field={field} form={form} />
+        <Suspense>
+          <ComputedValue field={field} form={form} />
+        </Suspense>
       )}
-    </div>
-  )
-}
-
-/** Follows what is typed; nobody types it. */
-function ComputedValue({ field, form }: ControlProps) {
-  const t = useTexts()
-  const { variable, label, type } = field
-  const { choices, draft, values } = form
-  const notation = {
-    locale: choices.locale,
-    currency: draft.currency ?? choices.defaults.currency,
-  }
-  const value = (values as FieldValues)[variable]
-  return (
-    <div className="flex flex-col gap-1">
-      <span className="text-sm font-medium">{label}</span>
-      <output
-        aria-label={label}
-        className="flex min-h-9 items-center rounded-md bg-sunken px-3 tabular-nums"
-      >
-        {isFilled(value) ? formatFieldValue(type as FieldType, value, notation) : '—'}
-      </output>
-      <span className="text-sm text-ink-faint">
-        {t('new-contract.fields.computed', {
-          formula: formulaInWords(field.formula, choices.fields),
-        })}
-      </span>
     </div>
   )
 }
 
 const wideTypes = new Set(['longText', 'address', 'multipleChoice'])
 
-interface ControlProps {
+export interface ControlProps {
   field: TaggedField
   form: NewContractForm
 }

@@ -1,8 +1,12 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
-import { LiveText } from './live-text.tsx'
 import type { NewContractForm } from './use-new-contract.ts'
+
+const LiveText = lazy(async () => {
+  const { LiveText: text } = await import('./live-text.tsx')
+  return { default: text }
+})
 
 const UploadOutline = lazy(async () => {
   const { UploadOutline: outline } = await import('./upload-outline.tsx')
@@ -54,7 +58,9 @@ export function SideText({ form, kind }: { form: NewContractForm; kind: SideText
         </Suspense>
       )}
       {kind === 'text' && template.text && (
-        <LiveText form={form} document={template.text.document} />
+        <Suspense fallback={<LoadingText />}>
+          <LiveText form={form} document={template.text.document} />
+        </Suspense>
       )}
       {kind === 'text' && template.isLoading && <LoadingText />}
       {kind === 'text' && template.hasFailed && (

@@ -6,10 +6,14 @@ import { ChoiceCards } from './choice-cards.tsx'
 import { starts, withStart } from './draft.ts'
 import { NumberingChoice } from './numbering-choice.tsx'
 import { whyStartClosed } from './open-starts.ts'
-import { TemplateChoice } from './template-choice.tsx'
 import type { NewContractForm } from './use-new-contract.ts'
 
 const icons = { template: FileText, scratch: PenLine, upload: FileUp, signed: FileCheck }
+
+const TemplateChoice = lazy(async () => {
+  const { TemplateChoice: choice } = await import('./template-choice.tsx')
+  return { default: choice }
+})
 
 const UploadChoice = lazy(async () => {
   const { UploadChoice: choice } = await import('./upload-choice.tsx')
@@ -46,9 +50,9 @@ export function StartChoice({ form }: { form: NewContractForm }) {
         onChange={(start) => change(withStart(draft, start, choices.template))}
         columns={2}
       />
-      {draft.start === 'template' && <TemplateChoice form={form} />}
       {draft.start === 'scratch' && <NumberingChoice form={form} />}
       <Suspense fallback={<div className="h-40" />}>
+        {draft.start === 'template' && <TemplateChoice form={form} />}
         {draft.start === 'upload' && <UploadChoice form={form} />}
         {draft.start === 'signed' && <SignedUploadChoice form={form} />}
       </Suspense>

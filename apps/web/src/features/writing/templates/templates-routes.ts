@@ -3,7 +3,7 @@ import { homeRoute } from '../../../platform/anchor-routes.ts'
 import { loadTexts } from '../../../platform/locale.ts'
 import { loadPaperFont } from '../../../platform/paper-font.ts'
 import { patterns } from '../../../platform/paths.ts'
-import { readAdminSearch } from '../../settings/administration/public.tsx'
+import { isRecordWanted, readAdminSearch } from '../../settings/administration/public.tsx'
 
 export const templatesRoutes = [
   createRoute({
@@ -11,11 +11,12 @@ export const templatesRoutes = [
     path: patterns.templates,
     validateSearch: readAdminSearch,
     loaderDeps: ({ search }) => search,
-    loader: async ({ context: { queryClient }, deps: { open, ...asked } }) => {
+    loader: async ({ context: { queryClient }, deps: { open, ...asked }, cause }) => {
       const { templates } = await import('./template-records.ts')
       // Not awaited: the table and the panel have skeletons.
       void queryClient.prefetchQuery(templates.list(asked))
-      if (open && open !== 'new') void queryClient.prefetchQuery(templates.one(open))
+      if (open && open !== 'new' && isRecordWanted(queryClient, templates.one(open), cause))
+        void queryClient.prefetchQuery(templates.one(open))
       return loadTexts('administration', 'templates', 'refusals', 'refusals-templates')
     },
     component: lazyRouteComponent(() => import('./list/templates-screen.tsx'), 'TemplatesScreen'),
