@@ -1,2 +1,6 @@
 export { PublishDialog } from './publish-dialog.tsx'
 export { VersionsList } from './versions-list.tsx'
+export { inTime } from './in-time.tsx'
+export { PublishedHeader } from './published-header.tsx'
+export { SheetRows } from './sheet-rows.tsx'
+export { useFreshState } from './use-fresh-state.ts'

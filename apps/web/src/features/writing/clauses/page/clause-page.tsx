@@ -1,9 +1,10 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useDocumentTitle } from '../../../../platform/document-title.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { holds, useMe } from '../../../../platform/me.ts'
+import { useFreshState } from '../../publishing/public.ts'
 import {
   DocumentActionsProvider,
   TextColumns,
@@ -11,7 +12,6 @@ import {
   TextProvider,
   type Column,
   type TextOwner,
-  type WireDocument,
 } from '../../texts/public.tsx'
 import { clauseQuery, type ClauseRecord } from '../clause-queries.ts'
 import { ClauseHeader } from './clause-header.tsx'
@@ -25,7 +25,7 @@ export function ClausePage() {
   const [column, setColumn] = useState<Column>('text')
   useDocumentTitle(clause.title)
   const owner = useClauseText(clause)
-  useFreshState(clause, wire)
+  useFreshState(clauseQuery(clause._id).queryKey, clause, wire)
   return (
     <TextProvider key={clause.textId} owner={owner} wire={wire}>
       <DocumentActionsProvider>
@@ -61,16 +61,4 @@ function useClauseText({ textId, title }: ClauseRecord): TextOwner {
     }),
     [textId, title, readOnlyReason],
   )
-}
-
-/** Whether the text was changed since the published version is asked again after its first change. */
-function useFreshState({ _id, version, isChanged }: ClauseRecord, wire: WireDocument): void {
-  const queryClient = useQueryClient()
-  const known = useRef(wire)
-  useEffect(() => {
-    if (known.current === wire) return
-    known.current = wire
-    if (version !== null && !isChanged)
-      void queryClient.invalidateQueries({ queryKey: clauseQuery(_id).queryKey })
-  }, [queryClient, _id, version, isChanged, wire])
 }

@@ -1,8 +1,8 @@
 import { History, NotebookText, Split } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, useState } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
-import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
 import { Tabs } from '../../../../ui/tabs.tsx'
+import { inTime } from '../../publishing/public.ts'
 import { DETAILS_TABS, type WireDocument } from '../../texts/public.tsx'
 import type { ClauseRecord } from '../clause-queries.ts'
 
@@ -52,20 +52,5 @@ export function ClauseTabs({ clause, wire }: ClauseTabsProps) {
         ]}
       />
     </div>
-  )
-}
-
-/** Each tab loads its code when it is opened. */
-function inTime(tab: ReactNode): ReactNode {
-  return (
-    <Suspense
-      fallback={
-        <LoadingRegion>
-          <SkeletonText lines={8} />
-        </LoadingRegion>
-      }
-    >
-      {tab}
-    </Suspense>
   )
 }

@@ -5,6 +5,7 @@ import { useForm } from '../../../../platform/use-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
+import { SheetRows } from '../../publishing/public.ts'
 import { LeaveGuard, RecordConflicts } from '../../../settings/administration/public.tsx'
 import { CLAUSE_SETS, ClauseFields, shownClauseFields, valuesOf } from '../clause-fields.tsx'
 import type { ClauseRecord } from '../clause-queries.ts'
@@ -77,18 +78,7 @@ function Sheet({ clause }: { clause: ClauseRecord }) {
   ]
   return (
     <>
-      <dl className="flex flex-col gap-3">
-        {rows.flatMap(([label, value]) =>
-          value
-            ? [
-                <div key={label}>
-                  <dt className="text-sm text-ink-soft">{label}</dt>
-                  <dd className="break-words whitespace-pre-wrap">{value}</dd>
-                </div>,
-              ]
-            : [],
-        )}
-      </dl>
+      <SheetRows rows={rows} />
       {guidance && <Guidance words={guidance} />}
     </>
   )

@@ -5,6 +5,7 @@ import { useForm } from '../../../../platform/use-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
+import { SheetRows } from '../../publishing/public.ts'
 import { LeaveGuard, RecordConflicts } from '../../../settings/administration/public.tsx'
 import {
   shownTemplateFields,
@@ -81,20 +82,7 @@ function Sheet({ template }: { template: TemplateRecord }) {
     [t('templates.column.circuit'), circuit?.name],
     [t('templates.column.groups'), keptTo(t, template)],
   ]
-  return (
-    <dl className="flex flex-col gap-3">
-      {rows.flatMap(([label, value]) =>
-        value
-          ? [
-              <div key={label}>
-                <dt className="text-sm text-ink-soft">{label}</dt>
-                <dd className="break-words">{value}</dd>
-              </div>,
-            ]
-          : [],
-      )}
-    </dl>
-  )
+  return <SheetRows rows={rows} />
 }
 
 function keptTo(

@@ -1,9 +1,10 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useDocumentTitle } from '../../../../platform/document-title.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { holds, useMe } from '../../../../platform/me.ts'
+import { useFreshState } from '../../publishing/public.ts'
 import {
   DocumentActionsProvider,
   TextColumns,
@@ -11,7 +12,6 @@ import {
   TextProvider,
   type Column,
   type TextOwner,
-  type WireDocument,
 } from '../../texts/public.tsx'
 import { templateQuery, type TemplateRecord } from '../template-queries.ts'
 import { TemplateHeader } from './template-header.tsx'
@@ -25,7 +25,7 @@ export function TemplatePage() {
   const [column, setColumn] = useState<Column>('text')
   useDocumentTitle(template.title)
   const owner = useTemplateText(template)
-  useFreshState(template, wire)
+  useFreshState(templateQuery(template._id).queryKey, template, wire)
   return (
     <TextProvider key={template.textId} owner={owner} wire={wire}>
       <DocumentActionsProvider>
@@ -64,16 +64,4 @@ function useTemplateText({ textId, title, state }: TemplateRecord): TextOwner {
     }),
     [textId, title, readOnlyReason],
   )
-}
-
-/** Whether the text was changed since the published version is asked again after its first change. */
-function useFreshState({ _id, version, isChanged }: TemplateRecord, wire: WireDocument): void {
-  const queryClient = useQueryClient()
-  const known = useRef(wire)
-  useEffect(() => {
-    if (known.current === wire) return
-    known.current = wire
-    if (version !== null && !isChanged)
-      void queryClient.invalidateQueries({ queryKey: templateQuery(_id).queryKey })
-  }, [queryClient, _id, version, isChanged, wire])
 }

@@ -7,10 +7,10 @@ import {
   NotebookText,
   Paperclip,
 } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, useState } from 'react'
 import { loadTexts, useTexts } from '../../../../platform/locale.ts'
-import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
 import { Tabs } from '../../../../ui/tabs.tsx'
+import { inTime } from '../../publishing/public.ts'
 import { DETAILS_TABS, type Column, type WireDocument } from '../../texts/public.tsx'
 import { isTranslation } from '../languages/is-translation.ts'
 import type { TemplateRecord } from '../template-queries.ts'
@@ -125,20 +125,5 @@ export function TemplateTabs({ template, wire, onColumn }: TemplateTabsProps) {
         ]}
       />
     </div>
-  )
-}
-
-/** Each tab loads its code when it is opened. */
-function inTime(tab: ReactNode): ReactNode {
-  return (
-    <Suspense
-      fallback={
-        <LoadingRegion>
-          <SkeletonText lines={8} />
-        </LoadingRegion>
-      }
-    >
-      {tab}
-    </Suspense>
   )
 }
