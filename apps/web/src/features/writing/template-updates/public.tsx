@@ -4,6 +4,8 @@ import { contractQuery } from '../../../platform/contract.ts'
 import { loadTexts } from '../../../platform/locale.ts'
 import { offeredVersion } from './offered-version.ts'
 
+export { waitingQuery } from './waiting/waiting-queries.ts'
+
 const loadBand = async () => {
   const [module] = await Promise.all([
     import('./newer-version-band.tsx'),

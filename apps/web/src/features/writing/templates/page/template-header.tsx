@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { holds, useMe } from '../../../../platform/me.ts'
 import { paths } from '../../../../platform/paths.ts'
 import { PublishedHeader } from '../../publishing/public.ts'
-import { WaitingDialog } from '../../template-updates/public.tsx'
+import { WaitingDialog, waitingQuery } from '../../template-updates/public.tsx'
 import type { TemplateRecord } from '../template-queries.ts'
 import { TemplateState } from '../template-state.tsx'
 
@@ -19,7 +20,14 @@ export function TemplateHeader({ template }: { template: TemplateRecord }) {
   const t = useTexts()
   const [isPublishing, setPublishing] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
-  const { title, textId } = template
+  const queryClient = useQueryClient()
+  const { _id, title, textId } = template
+  /** Where no draft waits there is nothing to show; a list that could not be read says so itself. */
+  const openIfAnyWaits = () =>
+    queryClient.fetchInfiniteQuery(waitingQuery(_id)).then(
+      ({ pages }) => setWaiting((pages[0]?.count ?? 0) > 0),
+      () => setWaiting(true),
+    )
   return (
     <PublishedHeader
       noun="templates"
@@ -35,10 +43,10 @@ export function TemplateHeader({ template }: { template: TemplateRecord }) {
         <PublishTemplateDialog
           template={template}
           onClose={() => setPublishing(false)}
-          onPublished={() => setWaiting(template.contracts > 0)}
+          onPublished={() => template.contracts > 0 && void openIfAnyWaits()}
         />
       )}
-      {isWaiting && <WaitingDialog templateId={template._id} onClose={() => setWaiting(false)} />}
+      {isWaiting && <WaitingDialog templateId={_id} onClose={() => setWaiting(false)} />}
     </PublishedHeader>
   )
 }
