@@ -29,7 +29,7 @@ test('sends every field of the template: typed, proposed, or emptied', () => {
     folderIds: [],
     reference: null,
     workflowId: null,
-    from: { kind: 'template', templateId: 'service' },
+    from: { kind: 'template', templateId: 'service', leaveOut: [] },
     values: {
       counterparty_siren: null,
       effective_date: null,

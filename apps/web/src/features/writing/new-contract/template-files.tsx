@@ -1,9 +1,9 @@
+import { urlOf } from '../../../platform/api.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { holds, useMe } from '../../../platform/me.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { templateFileUrl } from '../templates/public.ts'
 import type { Template } from './choices.ts'
 import type { NewContractForm } from './use-new-contract.ts'
 
@@ -32,7 +32,10 @@ export function TemplateFiles({ form, template }: { form: NewContractForm; templ
             <TextLink
               render={
                 <a
-                  href={templateFileUrl(template._id, _id, template.version)}
+                  href={urlOf('/model/contracts/:templateId/files/:fileId/file', {
+                    params: { templateId: template._id, fileId: _id },
+                    query: { version: template.version },
+                  })}
                   download
                   aria-label={t('new-contract.files.download', { name })}
                 />

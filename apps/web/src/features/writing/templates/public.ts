@@ -1,2 +1,1 @@
-export { templateFileUrl } from './files/file-queries.ts'
 export { makeTemplateOf } from './template-queries.ts'

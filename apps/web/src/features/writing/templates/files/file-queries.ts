@@ -43,10 +43,9 @@ export const removeFile = (templateId: string, fileId: string) =>
     { params: { templateId, fileId } },
   )
 
-/** @param version a published one; omitted: as it is written */
-export function templateFileUrl(templateId: string, fileId: string, version?: number): string {
+/** The file as the template has it now. */
+export function templateFileUrl(templateId: string, fileId: string): string {
   return urlOf('/model/contracts/:templateId/files/:fileId/file', {
     params: { templateId, fileId },
-    query: version === undefined ? {} : { version },
   })
 }
