@@ -22,18 +22,19 @@ export const fieldScreens: Readonly<Record<string, Screen>> = {
     isRefused: true,
     steps: { refused: record.refusedRecord('tagged-fields.create') },
   },
+  'condition of a tagged field': {
+    path: `${administration}/taggedFields?open=new`,
+    as: 'administrator',
+    within: '[role=complementary], aside',
+    steps: { condition: addedCondition },
+  },
+  // Last: what says when a field is asked for is gone from its form.
   'computed field': {
     path: `${administration}/taggedFields?open=new`,
     as: 'administrator',
     isRefused: true,
     within: '[role=complementary], aside',
     steps: { formula: writtenFormula },
-  },
-  'condition of a tagged field': {
-    path: `${administration}/taggedFields?open=new`,
-    as: 'administrator',
-    within: '[role=complementary], aside',
-    steps: { condition: addedCondition },
   },
 }
 
