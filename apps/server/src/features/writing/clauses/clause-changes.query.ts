@@ -1,6 +1,6 @@
 import type { ContentChanges } from '@tacite/api/writing/content-changes.ts'
 import { canonicalJson } from '@tacite/document/canonical-json.ts'
-import { compareContents } from '@tacite/document/compare-contents.ts'
+import { compareContents, templateNumbering } from '@tacite/document/compare-contents.ts'
 import type { StatedContent } from '@tacite/document/stated-content.ts'
 import { companyCurrency } from '../../../platform/database/company-currency.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -34,6 +34,7 @@ export async function clauseChanges(
     statedBy(after),
     'author',
     fields,
+    templateNumbering,
   )
   return {
     parts,
