@@ -30,16 +30,34 @@ export interface ReadUpdate {
   newer: TemplateContent
 }
 
+/** Reads a version of a template. */
+type VersionReader = typeof readVersion
+
+/** Reads each version once: for several contracts of one template. */
+export function readingOnce(): VersionReader {
+  const known = new Map<string, ReturnType<VersionReader>>()
+  return (db, templateId, number) => {
+    const key = `${templateId} ${number}`
+    const version = known.get(key) ?? readVersion(db, templateId, number)
+    known.set(key, version)
+    return version
+  }
+}
+
 /**
  * What the published version of its template changed since the one that a contract follows.
  *
  * @throws Refused STATE where there is none to follow
  */
-export async function readUpdate(db: CompanyDatabase, contractId: string): Promise<ReadUpdate> {
+export async function readUpdate(
+  db: CompanyDatabase,
+  contractId: string,
+  versionOf: VersionReader = readVersion,
+): Promise<ReadUpdate> {
   const contract = await readContract(db, contractId)
   const { templateId, from, to, textId } = contract
-  const base = await readVersion(db, templateId, from)
-  const newer = await readVersion(db, templateId, to)
+  const base = await versionOf(db, templateId, from)
+  const newer = await versionOf(db, templateId, to)
   const fields = await taggedFields(db, contractId)
   const { currency, ...own } = await readOwn(db, contractId, contract)
   const update: TemplateUpdate = {

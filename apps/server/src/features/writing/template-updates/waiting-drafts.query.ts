@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 import { levelsOn, visibleContracts, whyNotEach } from '../../people/access/public.ts'
-import { readUpdate } from './read-update.query.ts'
+import { readingOnce, readUpdate } from './read-update.query.ts'
 
 /** The drafts of a template that its published version is offered to, each with what that would change, the newest first. */
 export async function waitingDrafts(
@@ -38,9 +38,10 @@ export async function waitingDrafts(
     rows.map(({ id }) => id),
   )
   const value: WaitingDraft[] = []
+  const versionOf = readingOnce()
   // A page of them: each is compared by itself.
   for (const { id, title, reference, version, ownerId, owner } of rows) {
-    const { offer } = await readUpdate(db, id)
+    const { offer } = await readUpdate(db, id, versionOf)
     const offers = [...offer.values, ...offer.files, ...offer.parts]
     const harmless = offers.flatMap((each) => (each.standing === 'asBefore' ? [each.id] : []))
     const at = { contractId: id, level: levels.get(id)! }
