@@ -39,6 +39,7 @@ import { templateFilesRoutes } from './features/writing/templates/files/template
 import { templateLanguagesRoutes } from './features/writing/templates/languages/template-languages-routes.ts'
 import { templateUpdatesRoutes } from './features/writing/template-updates/template-updates-routes.ts'
 import { templatesRoutes } from './features/writing/templates/templates-routes.ts'
+import { sectionClausesRoutes } from './features/writing/texts/section-clauses-routes.ts'
 import { textsRoutes } from './features/writing/texts/texts-routes.ts'
 import { boardRoutes } from './features/portfolio/board/board-routes.ts'
 import { contractListRoutes } from './features/portfolio/contract-list/contract-list-routes.ts'
@@ -131,6 +132,7 @@ export function routesOf(app: App): Route[] {
     ...taskRequestsRoutes(platform),
     ...notificationsRoutes(platform),
     ...textsRoutes({ ...platform, textOwners }),
+    ...sectionClausesRoutes({ ...platform, textOwners }),
     ...templateFilesRoutes(platform),
     ...templateLanguagesRoutes({ ...platform, textOwners }),
     ...templatesRoutes({ ...platform, textOwners }),

@@ -84,6 +84,7 @@ import { conditionEndpoints } from './agreement/condition-endpoints.ts'
 import { validationEndpoints } from './agreement/validation-endpoints.ts'
 import { validationChangesEndpoints } from './agreement/validation-changes-endpoints.ts'
 import { templatesEndpoints } from './writing/templates-endpoints.ts'
+import { sectionClausesEndpoints } from './writing/section-clauses-endpoints.ts'
 import { textsEndpoints } from './writing/texts-endpoints.ts'
 import { workflowAdministrationEndpoints } from './settings/workflow-administration-endpoints.ts'
 import { workflowsEndpoints } from './settings/workflows-endpoints.ts'
@@ -157,6 +158,7 @@ export const areas: Record<string, Area> = {
       templateLanguages: templateLanguagesEndpoints,
       templates: templatesEndpoints,
       texts: textsEndpoints,
+      sectionClauses: sectionClausesEndpoints,
     },
   },
   agreement: {

@@ -106,6 +106,7 @@ const SECTION = {
   audience: true,
   isNumbered: true,
   content: true,
+  clauses: 'where its words come from',
 } satisfies Coverage<DocumentSection>
 
 const MONEY = { amountInclTaxCents: true, currency: true } satisfies Coverage<StatedMoney>

@@ -34,6 +34,19 @@ export interface DocumentSection {
   /** False: unnumbered, like its subsections, and skipped by the numbering of the others. Default: true. */
   isNumbered?: boolean
   content: RichText
+  /** What it says of the clause library. Only templates and copies carry it along: it is no part of what is signed. */
+  clauses?: readonly ClauseLink[]
+}
+
+/** A clause that a section was made of, or that was inserted into it. */
+export interface ClauseLink {
+  clauseId: string
+  /** Of the clause, as it was inserted. */
+  version: number
+  /** The section is the clause; false: a passage of it is. */
+  isWhole: boolean
+  /** Why the section says it otherwise; null: nobody decided so. */
+  keptReason: string | null
 }
 
 export const numberingStyles = ['none', 'digital', 'articles', 'roman', 'alphabetical'] as const

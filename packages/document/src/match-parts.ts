@@ -1,3 +1,5 @@
+import { wordSet, wordShare } from './word-share.ts'
+
 /** What a part is recognised by. */
 export interface MatchedPart {
   id: string
@@ -97,19 +99,14 @@ function pairByWords(
     const own = wordsOf(after[index]!)
     const [best] = left
       .filter((one) => !taken.has(one) && before[one]!.part === after[index]!.part)
-      .map((one) => ({ one, share: shareOf(words.get(one)!, own) }))
+      .map((one) => ({ one, share: wordShare(words.get(one)!, own) }))
       .toSorted((a, b) => b.share - a.share)
     if (best && best.share >= LEAST_ALIKE) pair(best.one, index)
   }
 }
 
 function wordsOf({ title, text }: MatchedPart): ReadonlySet<string> {
-  return new Set(`${title} ${text}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-}
-
-function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const common = [...one].filter((word) => other.has(word)).length
-  return one.size + other.size === 0 ? 0 : (2 * common) / (one.size + other.size)
+  return wordSet(`${title} ${text}`)
 }
 
 /** The fewest parts that have to be taken out so that the others stand in their old order. */

@@ -95,6 +95,7 @@ export type ClauseVersion = z.infer<typeof version>
 /** What a text inserts: a published version. */
 const offered = named.extend({
   textId: z.uuid(),
+  version: z.number().int(),
   /** Of a section made of it. */
   heading: z.string(),
   useWhen: z.string(),

@@ -48,6 +48,21 @@ export const sectionBody = {
   audience: z.enum(sectionAudiences),
 }
 
+/** A clause of the library that a section is made of, or that a passage of it is. */
+export const sectionClause = named.extend({
+  /** That was inserted, and the one that is inserted now. */
+  version: z.number().int(),
+  latest: z.number().int(),
+  isWhole: z.boolean(),
+  /** How the section says it. */
+  standing: z.enum(['same', 'changed']),
+  /** Why it says it otherwise, and who decided so; null: it came so with the text that this one was made of. */
+  kept: z
+    .object({ reason: z.string(), at: z.iso.datetime(), by: z.string().nullable() })
+    .nullable(),
+})
+export type SectionClause = z.infer<typeof sectionClause>
+
 export const section = z.object({
   ...sectionBody,
   _id: z.uuid(),
@@ -58,6 +73,8 @@ export const section = z.object({
   updatedBy: z.string(),
   isLocked: z.boolean(),
   lockedBy: named.nullable(),
+  /** Those that it says something of; none for readers from outside the company. */
+  clauses: z.array(sectionClause),
 })
 export type Section = z.infer<typeof section>
 
@@ -144,6 +161,7 @@ nameShapes({
   RichText: richText,
   TextField: taggedField,
   Section: section,
+  SectionClause: sectionClause,
   SectionLevel: sectionBody.level,
   TextDocument: textDocument,
   Arrangement: arrangement,

@@ -83,6 +83,8 @@ export const textsEndpoints = {
       ...sectionBody,
       blockId: z.uuid(),
       afterSectionId: z.uuid().nullable(),
+      /** The clause that it is made of, in a published version. */
+      clause: z.strictObject({ _id: z.uuid(), version: z.number().int().positive() }).optional(),
     }),
     response: arrangement,
     status: 201,

@@ -24,6 +24,11 @@ const ARRANGEMENTS = [
   'blockRestored',
 ] as const
 
+/** What a section says of the clause library: none of it changes its words. */
+const CLAUSE_CHANGES = ['clauseLinked', 'clauseUnlinked', 'clauseKept'] as const
+
+type ClauseChange = (typeof CLAUSE_CHANGES)[number]
+
 type OneSectionChange = (typeof SECTION_CHANGES)[number] | (typeof LOCKS)[number]
 
 /** Changes to one section or one block of a text, or to the numbering of its sections. */
@@ -32,6 +37,7 @@ export type TextChange =
   | 'blockLocked'
   | 'blockUnlocked'
   | (typeof ARRANGEMENTS)[number]
+  | ClauseChange
   | 'numberingChanged'
 
 /** An event about a text is one about its owner: `template.sectionSaved`. */
@@ -50,13 +56,18 @@ type Saved = Part & { fromVersion: number }
 /** `day`: the last one; null: until somebody unlocks it. Why is recorded as personal data. */
 type Locked = Part & { day: IsoDay | null }
 
+/** The clause by its title, and its version. Why it is kept is recorded as personal data. */
+type OfClause = Part & { clause: string; version: number }
+
 export type PayloadOfChange<Change extends TextChange> = Change extends 'sectionSaved'
   ? Saved
   : Change extends 'blockLocked'
     ? Locked
     : Change extends 'numberingChanged'
       ? { numbering: string }
-      : Part
+      : Change extends ClauseChange
+        ? OfClause
+        : Part
 
 export type TextPayloads = {
   [Name in TextEventName]: Name extends `${TextOwnerKind}.${infer Change extends TextChange}`
@@ -72,6 +83,8 @@ const TEMPLATE = { template: 'objectName' } as const
 const OF_TEMPLATE_PART = { object: 'template', words: { ...PART, ...TEMPLATE } } as const
 const OF_CLAUSE = { object: 'clause', words: { clause: 'objectName' } } as const
 
+const CLAUSE_WORDS = { clause: ['text', 'clause'], version: ['count', 'version'] } as const
+
 const LOCK_TERMS = {
   changes: [{ name: 'lockedUntil', words: { day: ['day', 'day'] } }],
   saysWhy: true,
@@ -84,6 +97,11 @@ export const TEXT_EVENTS = {
     ...OF_CONTRACT_PART,
     changesContent: true,
   }),
+  ...describeEach('contract', CLAUSE_CHANGES, {
+    ...OF_CONTRACT,
+    words: { ...PART, ...CLAUSE_WORDS },
+    saysWhy: true,
+  }),
   'contract.numberingChanged': { ...OF_CONTRACT, changesContent: true },
   ...describeEach(
     'template',
@@ -91,6 +109,11 @@ export const TEXT_EVENTS = {
     OF_TEMPLATE_PART,
   ),
   'template.blockLocked': { ...OF_TEMPLATE_PART, ...LOCK_TERMS },
+  ...describeEach('template', CLAUSE_CHANGES, {
+    object: 'template',
+    words: { ...PART, ...TEMPLATE, ...CLAUSE_WORDS },
+    saysWhy: true,
+  }),
   'template.numberingChanged': { object: 'template', words: TEMPLATE },
   ...describeEach('clause', [...LOCKS, ...SECTION_CHANGES], OF_CLAUSE),
 } satisfies Descriptions<TextPayloads>

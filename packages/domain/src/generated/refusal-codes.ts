@@ -53,15 +53,16 @@ export interface RefusalParams {
   CALENDAR_FEED_NOT_FOUND: null
   CALENDAR_FEEDS_FULL: { most: string | number }
   CALENDAR_FEEDS_NONE: null
-  CLAUSE_TITLE_REQUIRED: null
-  CLAUSE_NOT_FOUND: null
-  CLAUSE_VERSION_NOT_FOUND: null
-  CLAUSE_UNCHANGED: { version: string | number }
   CLAUSE_EMPTY: null
-  CLAUSE_VARIANT_OF_VARIANT: null
-  CLAUSE_STANCE_KEPT: null
   CLAUSE_FILED_WITH_STANDARD: null
+  CLAUSE_NOT_CHANGED_HERE: null
+  CLAUSE_NOT_FOUND: null
+  CLAUSE_STANCE_KEPT: null
+  CLAUSE_TITLE_REQUIRED: null
+  CLAUSE_UNCHANGED: { version: string | number }
   CLAUSE_VARIANTS_OUTDATED: null
+  CLAUSE_VARIANT_OF_VARIANT: null
+  CLAUSE_VERSION_NOT_FOUND: null
   SIGNATURE_CONDITION_OPEN: null
   SIGNATURE_CONDITION_OF: { name: string | number; condition: string | number }
   CONDITION_REQUIRED: null

@@ -188,6 +188,9 @@ export interface TextParams {
   'activity.contract.sectionLocked': { actor: string | number; name: string | number }
   'activity.contract.sectionUnlocked': { actor: string | number; name: string | number }
   'activity.contract.sectionNumbered': { actor: string | number; name: string | number }
+  'activity.contract.clauseLinked': { actor: string | number; name: string | number; clause: string | number; version: string | number }
+  'activity.contract.clauseUnlinked': { actor: string | number; name: string | number; clause: string | number; version: string | number }
+  'activity.contract.clauseKept': { actor: string | number; name: string | number; clause: string | number; version: string | number }
   'activity.contract.sectionUnnumbered': { actor: string | number; name: string | number }
   'activity.contract.versionRestored': { actor: string | number; name: string | number }
   'activity.contract.blockAdded': { actor: string | number; name: string | number }
@@ -248,6 +251,9 @@ export interface TextParams {
   'activity.template.sectionLocked': { actor: string | number; name: string | number; template: string | number }
   'activity.template.sectionUnlocked': { actor: string | number; name: string | number; template: string | number }
   'activity.template.sectionNumbered': { actor: string | number; name: string | number; template: string | number }
+  'activity.template.clauseLinked': { actor: string | number; name: string | number; template: string | number; clause: string | number; version: string | number }
+  'activity.template.clauseUnlinked': { actor: string | number; name: string | number; template: string | number; clause: string | number; version: string | number }
+  'activity.template.clauseKept': { actor: string | number; name: string | number; template: string | number; clause: string | number; version: string | number }
   'activity.template.sectionUnnumbered': { actor: string | number; name: string | number; template: string | number }
   'activity.template.versionRestored': { actor: string | number; name: string | number; template: string | number }
   'activity.template.blockAdded': { actor: string | number; name: string | number; template: string | number }
@@ -5660,15 +5666,16 @@ export interface TextParams {
   'refusals-calendars.CALENDAR_FEED_NOT_FOUND': null
   'refusals-calendars.CALENDAR_FEEDS_FULL': { most: string | number }
   'refusals-calendars.CALENDAR_FEEDS_NONE': null
-  'refusals-clauses.CLAUSE_TITLE_REQUIRED': null
-  'refusals-clauses.CLAUSE_NOT_FOUND': null
-  'refusals-clauses.CLAUSE_VERSION_NOT_FOUND': null
-  'refusals-clauses.CLAUSE_UNCHANGED': { version: string | number }
   'refusals-clauses.CLAUSE_EMPTY': null
-  'refusals-clauses.CLAUSE_VARIANT_OF_VARIANT': null
-  'refusals-clauses.CLAUSE_STANCE_KEPT': null
   'refusals-clauses.CLAUSE_FILED_WITH_STANDARD': null
+  'refusals-clauses.CLAUSE_NOT_CHANGED_HERE': null
+  'refusals-clauses.CLAUSE_NOT_FOUND': null
+  'refusals-clauses.CLAUSE_STANCE_KEPT': null
+  'refusals-clauses.CLAUSE_TITLE_REQUIRED': null
+  'refusals-clauses.CLAUSE_UNCHANGED': { version: string | number }
   'refusals-clauses.CLAUSE_VARIANTS_OUTDATED': null
+  'refusals-clauses.CLAUSE_VARIANT_OF_VARIANT': null
+  'refusals-clauses.CLAUSE_VERSION_NOT_FOUND': null
   'refusals-conditions.SIGNATURE_CONDITION_OPEN': null
   'refusals-conditions.SIGNATURE_CONDITION_OF': { name: string | number; condition: string | number }
   'refusals-conditions.CONDITION_REQUIRED': null

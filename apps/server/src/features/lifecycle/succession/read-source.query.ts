@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { levelOn } from '../../people/access/public.ts'
 import { contractDocument, parentAsSeen, textReader } from '../../writing/contracts/public.ts'
-import { documentOf, hiddenParts } from '../../writing/texts/public.ts'
+import { hiddenParts, linkedDocumentOf } from '../../writing/texts/public.ts'
 
 export type Source = Awaited<ReturnType<typeof readSource>>
 
@@ -22,7 +22,7 @@ export async function readSource(db: CompanyDatabase, actor: Actor, contractId: 
   const level = (await levelOn(db, actor, contractId))!
   const reader = await textReader(db, actor, contractId, level)
   const answer = await contractDocument(db, contractId, reader)
-  const document = documentOf(answer, details.title)
+  const document = linkedDocumentOf(answer, details.title)
   return {
     details,
     document,

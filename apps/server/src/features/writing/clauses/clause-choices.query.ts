@@ -47,6 +47,7 @@ function clauseSource({ companyId }: CompanyDatabase): ChoiceSource {
     folded: sql`fold_text(clause.title || ' ' || clause.description || ' ' || ${FALLBACK_WORDS})`,
     columns: {
       textId: sql`clause.text_id`,
+      version: sql`clause.published_version`,
       heading: sql`version.title`,
       description: sql`clause.description`,
       category: sql`category.name`,
@@ -66,6 +67,6 @@ const fallbacks = sql`clause as fallback
 const FALLBACK_WORDS = sql`coalesce((select string_agg(fallback.title || ' ' || fallback.use_when, ' ') from ${fallbacks}), '')`
 
 const FALLBACKS = sql`coalesce((
-  select json_agg(json_build_object('_id', fallback.id, 'name', fallback.title, 'textId', fallback.text_id,
+  select json_agg(json_build_object('_id', fallback.id, 'name', fallback.title, 'textId', fallback.text_id, 'version', fallback.published_version,
     'heading', offered.title, 'useWhen', fallback.use_when, 'content', offered.content, 'schemaVersion', offered.schema_version)
     order by fallback.position, fallback.id) from ${fallbacks}), '[]')`

@@ -5,7 +5,7 @@ import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts
 import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { readDocument } from '../texts/public.ts'
+import { readLinkedDocument } from '../texts/public.ts'
 import { writtenFiles, type TemplateFile } from './files/template-files.query.ts'
 
 /** What a template gives to a contract: the part of it that is published. */
@@ -41,7 +41,7 @@ export async function readWritten(
   if (!template) throw new Refused('NOT_FOUND', 'TEMPLATE_NOT_FOUND')
   const { text_id: textId, title } = template
   return {
-    ...(await readDocument(db, textId, title)),
+    ...(await readLinkedDocument(db, textId, title)),
     textId,
     title,
     lifecycle: template.lifecycle as Partial<LifecycleTerms>,

@@ -15,10 +15,12 @@ import {
 } from './arrangement.ts'
 import { requireLockedBlocksKept } from './block-locks.ts'
 import { requireRichText, requireTitle } from './checked-text.ts'
+import { insertClauseLinks } from './clause-links.ts'
 import { requireArrangeable, type WritableText } from './open-text.ts'
 import { recordChange, type ChangeDeps } from './record-change.ts'
 import { requireOwnImages, type ContentDeps } from './require-own-images.ts'
 import { saveSection } from './save-section.ts'
+import { requireInsertable } from './section-clauses.ts'
 
 type Split = BodyOf<typeof textsEndpoints.splitSection>
 type NewSection = BodyOf<typeof textsEndpoints.addSection>
@@ -29,17 +31,18 @@ export async function addSection(
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
-  { blockId, afterSectionId, title, level, audience, content }: NewSection,
+  { blockId, afterSectionId, clause, ...written }: NewSection,
 ): Promise<string> {
   requireArrangeable(text)
-  const section = checked(deps, { title, level, audience, content })
+  if (clause) await requireInsertable(db, actor, text, clause)
+  const section = checked(deps, written)
   await requireOwnImages(deps, db, actor, text, [section.content])
   const before = await readArrangement(db, text.id)
   const after = requireArranged(
     arrange.addSection(before.document, blockId, section, afterSectionId ?? undefined),
   )
   requireLockedBlocksKept(before, after)
-  await insertSection(deps, db, actor, text, { section, blockId, before, after })
+  await insertSection(deps, db, actor, text, { section, blockId, before, after, clause })
   return section.id
 }
 
@@ -85,6 +88,7 @@ interface Insertion {
   blockId: string
   before: Arrangement
   after: ContractDocument
+  clause?: NewSection['clause']
 }
 
 async function insertSection(
@@ -92,7 +96,7 @@ async function insertSection(
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
-  { section, blockId, before, after }: Insertion,
+  { section, blockId, before, after, clause }: Insertion,
 ): Promise<void> {
   const { id, title, level, audience, content } = section
   await db
@@ -110,6 +114,10 @@ async function insertSection(
       updated_at: deps.clock.now(),
     })
     .execute()
+  if (clause) {
+    const link = { clauseId: clause._id, version: clause.version, isWhole: true, keptReason: null }
+    await insertClauseLinks(db, text.id, [{ ...section, clauses: [link] }], deps.clock.now())
+  }
   await writeArrangement(db, text.id, before, after)
   await recordChange(deps, db, actor, text, 'sectionAdded', { objectId: id })
 }

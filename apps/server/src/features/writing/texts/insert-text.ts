@@ -4,6 +4,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { insertClauseLinks } from './clause-links.ts'
 
 /**
  * Inserts a document as a new text: its blocks and sections get new ids. Returns the id for the owner to point to.
@@ -46,7 +47,7 @@ export async function insertText(
   return textId
 }
 
-/** Inserts sections under their own ids. */
+/** Inserts sections under their own ids, with the links to the clauses that they come with. */
 export async function insertSections(
   db: CompanyDatabase,
   textId: string,
@@ -71,4 +72,5 @@ export async function insertSections(
   for (let start = 0; start < rows.length; start += 1000) {
     await db.insert('text_section', rows.slice(start, start + 1000)).execute()
   }
+  await insertClauseLinks(db, textId, sections, now)
 }

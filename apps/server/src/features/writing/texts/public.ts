@@ -5,7 +5,12 @@ export { insertText } from './insert-text.ts'
 export { openToChange, type WritableText } from './open-text.ts'
 export { previewText } from './preview-text.ts'
 export { publishedVersions } from './published-versions.query.ts'
-export { documentOf, readDocument } from './read-text.query.ts'
+export {
+  documentOf,
+  linkedDocumentOf,
+  readDocument,
+  readLinkedDocument,
+} from './read-text.query.ts'
 export { renderText, type Printing, type TextHead } from './render-text.ts'
 export { rewriteText } from './rewrite-text.ts'
 export { rowsBelowText, textRow } from './rows-of-text.ts'

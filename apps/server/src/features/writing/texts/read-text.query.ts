@@ -1,12 +1,13 @@
-import type { TextBlocks, Section } from '@tacite/api/writing/text-shapes.ts'
+import type { TextBlocks, Section, SectionClause } from '@tacite/api/writing/text-shapes.ts'
 import { sectionsSeenBy, type TextReader } from '@tacite/document/audience.ts'
-import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import type { ClauseLink, ContractDocument } from '@tacite/document/contract-document.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
 import { currentContent } from '@tacite/document/schema-version.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { blockLock } from '../../people/access/public.ts'
+import { clausesOfSections } from './clause-links.query.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 
 /** Starter texts came with the product: they have no author in the company. */
@@ -31,7 +32,7 @@ export async function readText(
     .orderBy('position')
     .orderBy('id')
     .execute()
-  const sections = await readSections(db, textId)
+  const sections = await readSections(db, textId, reader)
   const byBlock = Map.groupBy(sections, (section) => section.blockId)
   const whole = blocks.map(({ id, ...block }) => ({
     ...block,
@@ -49,6 +50,37 @@ export async function readDocument(
 ): Promise<{ document: ContractDocument; locale: Locale }> {
   const text = await readText(db, textId, 'author')
   return { locale: text.locale, document: documentOf(text, title) }
+}
+
+/** The same with the clauses of its sections: for texts that are made of it. */
+export async function readLinkedDocument(
+  db: CompanyDatabase,
+  textId: string,
+  title: string,
+): Promise<{ document: ContractDocument; locale: Locale }> {
+  const text = await readText(db, textId, 'author')
+  return { locale: text.locale, document: linkedDocumentOf(text, title) }
+}
+
+/** A text with the clauses of its sections, which are no part of what is validated or signed. */
+export function linkedDocumentOf(text: TextBlocks, title: string): ContractDocument {
+  const linked = text.blocks.flatMap(({ sections }) => sections)
+  const clauses = new Map(linked.map((section) => [section._id, section.clauses.map(linkOf)]))
+  const document = documentOf(text, title)
+  return {
+    ...document,
+    blocks: document.blocks.map((block) => ({
+      ...block,
+      sections: block.sections.map((section) => {
+        const own = clauses.get(section.id) ?? []
+        return own.length > 0 ? { ...section, clauses: own } : section
+      }),
+    })),
+  }
+}
+
+function linkOf({ _id, version, isWhole, kept }: SectionClause): ClauseLink {
+  return { clauseId: _id, version, isWhole, keptReason: kept?.reason ?? null }
 }
 
 /** A text without display-only data: who wrote a section, and when. */
@@ -89,13 +121,14 @@ export async function readSectionsOf(
   textId: string,
   sectionIds: readonly string[],
 ): Promise<Section[]> {
-  const found = sectionIds.length > 0 ? await readSections(db, textId, sectionIds) : []
+  const found = sectionIds.length > 0 ? await readSections(db, textId, 'author', sectionIds) : []
   return found.map(({ blockId: _, ...section }) => section)
 }
 
 async function readSections(
   db: CompanyDatabase,
   textId: string,
+  reader: TextReader,
   sectionIds?: readonly string[],
 ): Promise<(Section & { blockId: string })[]> {
   const rows = await db
@@ -119,6 +152,8 @@ async function readSections(
     .orderBy('text_section.position')
     .orderBy('text_section.id')
     .execute()
+  // The house's own: whoever reads from outside sees no clause library.
+  const clauses = reader === 'thirdParty' ? new Map() : await clausesOfSections(db, textId)
   return rows.map((row) => ({
     _id: row.id,
     blockId: row.block_id,
@@ -132,5 +167,6 @@ async function readSections(
     updatedBy: row.updated_by_name,
     isLocked: row.locked_at !== null,
     lockedBy: row.locked_by === null ? null : { _id: row.locked_by, name: row.locked_by_name },
+    clauses: clauses.get(row.id) ?? [],
   }))
 }

@@ -1,6 +1,7 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
+import { refreshClauseLinks } from './clause-links.ts'
 import type { WritableText } from './open-text.ts'
 import { recordChange, type ChangeDeps } from './record-change.ts'
 import { requireSameVersion, requireUnlockedSection } from './require-section.ts'
@@ -42,5 +43,6 @@ export async function restoreVersion(
     })
     .where('text_section.id', '=', sectionId)
     .execute()
+  await refreshClauseLinks(db, sectionId)
   await recordChange(deps, db, actor, text, 'versionRestored', { objectId: sectionId })
 }

@@ -11,6 +11,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { readArrangement, writeArrangement, type Arrangement } from './arrangement.ts'
 import { requireLockedBlocksKept, requireUnlockedBlock } from './block-locks.ts'
 import { requireArrangeable, type WritableText } from './open-text.ts'
+import { insertClauseLinks, refreshClauseLinks } from './clause-links.ts'
 import { insertSections } from './insert-text.ts'
 import { readDocument } from './read-text.query.ts'
 import { refuseLocked, requireUnlockedSection } from './require-section.ts'
@@ -57,9 +58,10 @@ async function replaceSection(
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
-  { id, title, audience, isNumbered, content }: DocumentSection,
+  replacing: DocumentSection,
   now: Date,
 ): Promise<void> {
+  const { id, title, audience, isNumbered, content } = replacing
   const section = await requireUnlockedSection(db, text.id, id)
   await snapshotVersion(db, section, { actor, now, always: true })
   await db
@@ -77,6 +79,8 @@ async function replaceSection(
     })
     .where('text_section.id', '=', id)
     .execute()
+  await insertClauseLinks(db, text.id, [replacing], now)
+  await refreshClauseLinks(db, id)
 }
 
 interface Rewriting {

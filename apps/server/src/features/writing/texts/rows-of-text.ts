@@ -1,7 +1,13 @@
 import type { RowsToRemove } from '../../trail/removals/public.ts'
 
 /** Every table with rows that belong to a text, in deletion order. */
-const TABLES = ['text_image', 'section_version', 'text_section', 'text_block'] as const
+const TABLES = [
+  'section_clause',
+  'text_image',
+  'section_version',
+  'text_section',
+  'text_block',
+] as const
 
 /** The rows of texts, removed and restored with their owner: listed before the owner's own row … */
 export function rowsBelowText(...textIds: readonly string[]): RowsToRemove[] {

@@ -4,6 +4,7 @@ import { SCHEMA_VERSION } from '@tacite/document/schema-version.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { requireRichText, requireTitle } from './checked-text.ts'
+import { refreshClauseLinks } from './clause-links.ts'
 import type { WritableText } from './open-text.ts'
 import { requireOwnImages, type ContentDeps } from './require-own-images.ts'
 import { requireSameVersion, requireUnlockedSection, type SectionState } from './require-section.ts'
@@ -46,6 +47,7 @@ export async function saveSection(
     })
     .where('text_section.id', '=', sectionId)
     .execute()
+  await refreshClauseLinks(db, sectionId)
   await touchOwner(db, actor, text, now)
   const event = textEvent(actor, text.owner, 'sectionSaved', {
     objectId: sectionId,

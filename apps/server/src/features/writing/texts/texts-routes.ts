@@ -1,10 +1,8 @@
-import type { Endpoint } from '@tacite/api/endpoint.ts'
 import { blockLocksEndpoints as blockLocks } from '@tacite/api/writing/block-locks-endpoints.ts'
 import { textsEndpoints as endpoints } from '@tacite/api/writing/texts-endpoints.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { readUploadedFile } from '../../../platform/http/read-upload.ts'
-import type { Actor } from '../../../platform/access/actor.ts'
-import { route, type Answer, type Call, type Route } from '../../../platform/http/route.ts'
+import { route, type Route } from '../../../platform/http/route.ts'
 import { sendFile, sendImage } from '../../../platform/http/send-file.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { addSection, splitSection } from './add-section.ts'
@@ -14,7 +12,7 @@ import { presentArrangement, presentRemoved } from './arrangement-presenter.ts'
 import { lockBlock, unlockBlock } from './lock-block.ts'
 import { lockSection } from './lock-section.ts'
 import { numberSection } from './number-section.ts'
-import { openText, openToChange, readerOf, type OpenText, type WritableText } from './open-text.ts'
+import { openText, openToChange, readerOf, type WritableText } from './open-text.ts'
 import { previewText } from './preview-text.ts'
 import { readSection } from './read-text.query.ts'
 import { restoreVersion } from './restore-version.ts'
@@ -24,6 +22,7 @@ import { setNumbering } from './set-numbering.ts'
 import { textDocument } from './text-document.query.ts'
 import { storeTextImage, MAX_IMAGE_MEGABYTES, requireTextImage } from './text-images.ts'
 import type { TextOwners } from './text-owner.ts'
+import { textRoutes } from './text-route.ts'
 
 /** Every operation on a text, whatever owns it. */
 export function textsRoutes(deps: Platform & { textOwners: TextOwners }): Route[] {
@@ -138,32 +137,4 @@ export function textsRoutes(deps: Platform & { textOwners: TextOwners }): Route[
       return sendImage(reply, mediaType, await deps.files.open(actor.companyId, params.sha256))
     }),
   ]
-}
-
-/** An endpoint about one text: it declares its act. */
-type TextEndpoint = Endpoint & { access: 'textOwner'; text: NonNullable<Endpoint['text']> }
-
-type TextCall<E extends TextEndpoint, T> = Call<E> & {
-  db: CompanyDatabase
-  actor: Actor
-  params: { textId: string }
-  text: T
-}
-
-/** Routes whose handlers also get the text, opened in their transaction for the act that the endpoint declares. */
-function textRoutes(textOwners: TextOwners) {
-  const opened =
-    <T>(open: (...call: Parameters<typeof openText>) => Promise<T>) =>
-    <const E extends TextEndpoint>(
-      endpoint: E,
-      handle: (call: TextCall<E, T>) => Promise<Answer<E>>,
-    ): Route => ({
-      endpoint,
-      handle: async (call: TextCall<E, T>) => {
-        const { db, actor, params } = call
-        const text = await open(textOwners, db, actor, params.textId, endpoint.text)
-        return handle({ ...call, text })
-      },
-    })
-  return { reads: opened<OpenText>(openText), changes: opened<WritableText>(openToChange) }
 }

@@ -1377,6 +1377,20 @@ export interface SealingAuthority {
   valid_until: Instant
 }
 
+export interface SectionClause {
+  clause_id: string
+  company_id: string
+  is_whole: boolean
+  kept_at: Instant | null
+  kept_by: string | null
+  kept_hash: string | null
+  kept_reason: string | null
+  section_id: string
+  standing: 'same' | 'changed' | 'gone'
+  text_id: string
+  version: number
+}
+
 export interface SectionVersion {
   audience: 'collaborators' | 'thirdParties' | 'anyone'
   company_id: string
@@ -1983,6 +1997,7 @@ export interface DB {
   role: Role
   scanned_page: ScannedPage
   sealing_authority: SealingAuthority
+  section_clause: SectionClause
   section_version: SectionVersion
   session: Session
   sign_up_domain: SignUpDomain

@@ -25,6 +25,7 @@ export function sectionNamed(_id: string, change: Partial<Section> = {}): Sectio
     isNumbered: true,
     isLocked: false,
     lockedBy: null,
+    clauses: [],
     ...change,
   }
 }
