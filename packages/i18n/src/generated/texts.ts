@@ -1529,6 +1529,37 @@ export interface TextParams {
   'circuits.dueDays': { count: number }
   'circuits.try': null
   'circuits.underConditions': { count: number }
+  'clause-links.title': { name: string | number }
+  'clause-links.lead.whole': { title: string | number; version: number }
+  'clause-links.lead.passage': { title: string | number; version: number }
+  'clause-links.against': null
+  'clause-links.version.newer': { version: number }
+  'clause-links.version.own': { version: number }
+  'clause-links.difference': null
+  'clause-links.same': null
+  'clause-links.gone': null
+  'clause-links.note': { note: string | number }
+  'clause-links.failed': null
+  'clause-links.takeBack': null
+  'clause-links.takeNewer': { version: number }
+  'clause-links.taken': { name: string | number }
+  'clause-links.keep': null
+  'clause-links.keepNow': null
+  'clause-links.reason': null
+  'clause-links.reasonHint': null
+  'clause-links.kept': { name: string | number; moment: string | number; reason: string | number }
+  'clause-links.keptBefore': { reason: string | number }
+  'clause-links.keptNow': null
+  'clause-links.unlink': null
+  'clause-links.unlinked': { name: string | number }
+  'clause-links.shelf.title': null
+  'clause-links.shelf.close': null
+  'clause-links.shelf.search': null
+  'clause-links.shelf.list': null
+  'clause-links.shelf.empty': null
+  'clause-links.shelf.insert': { name: string | number }
+  'clause-links.shelf.after': { title: string | number }
+  'clause-links.shelf.nowhere': null
   'clauses.title': null
   'clauses.lead': null
   'clauses.create': null
@@ -3093,6 +3124,7 @@ export interface TextParams {
   'editor.outline.style.alphabetical': null
   'editor.outline.untitled': null
   'editor.outline.moved': { title: string | number }
+  'editor.outline.clauses': null
   'editor.section.titleLabel': null
   'editor.section.titlePlaceholder': null
   'editor.section.contentLabel': { title: string | number }
@@ -3330,6 +3362,11 @@ export interface TextParams {
   'editor.clause.text': null
   'editor.clause.fallback': null
   'editor.clause.fallbacks': { name: string | number }
+  'editor.clause.mark.differs': null
+  'editor.clause.mark.newer': { latest: number }
+  'editor.clause.mark.same': { name: string | number; version: number }
+  'editor.clause.mark.changed': { name: string | number; version: number }
+  'editor.clause.mark.kept': { name: string | number; version: number }
   'editor.tab.label': null
   'editor.tab.summary': null
   'editor.tab.deadlines': null
@@ -8023,6 +8060,7 @@ export type TextArea =
   | 'circuit-rules'
   | 'circuit-verdicts'
   | 'circuits'
+  | 'clause-links'
   | 'clauses'
   | 'common'
   | 'completion'
@@ -8148,6 +8186,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'circuit-rules': async () => (await import('../fr/settings/circuit-rules.json', { with: { type: 'json' } })).default,
     'circuit-verdicts': async () => (await import('../fr/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../fr/settings/circuits.json', { with: { type: 'json' } })).default,
+    'clause-links': async () => (await import('../fr/writing/clause-links.json', { with: { type: 'json' } })).default,
     clauses: async () => (await import('../fr/writing/clauses.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
     completion: async () => (await import('../fr/portfolio/completion.json', { with: { type: 'json' } })).default,
@@ -8272,6 +8311,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'circuit-rules': async () => (await import('../en/settings/circuit-rules.json', { with: { type: 'json' } })).default,
     'circuit-verdicts': async () => (await import('../en/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../en/settings/circuits.json', { with: { type: 'json' } })).default,
+    'clause-links': async () => (await import('../en/writing/clause-links.json', { with: { type: 'json' } })).default,
     clauses: async () => (await import('../en/writing/clauses.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
     completion: async () => (await import('../en/portfolio/completion.json', { with: { type: 'json' } })).default,
@@ -8396,6 +8436,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'circuit-rules': async () => (await import('../es/settings/circuit-rules.json', { with: { type: 'json' } })).default,
     'circuit-verdicts': async () => (await import('../es/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../es/settings/circuits.json', { with: { type: 'json' } })).default,
+    'clause-links': async () => (await import('../es/writing/clause-links.json', { with: { type: 'json' } })).default,
     clauses: async () => (await import('../es/writing/clauses.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
     completion: async () => (await import('../es/portfolio/completion.json', { with: { type: 'json' } })).default,

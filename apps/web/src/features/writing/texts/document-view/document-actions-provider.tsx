@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { currentTexts } from '../../../../platform/locale.ts'
+import { currentTexts, loadTexts } from '../../../../platform/locale.ts'
 import { toasts } from '../../../../ui/toasts.ts'
 import { useHistory, useRecordedArrange } from '../history/use-history.ts'
 import { useHistoryKeys } from '../history/use-history-keys.ts'
@@ -18,6 +18,13 @@ import { useTextSettings } from './use-text-settings.ts'
 
 const ConflictDialog = lazy(() => import('../versions/conflict-dialog.tsx'))
 const VersionsDialog = lazy(() => import('../versions/versions-dialog.tsx'))
+const ClauseDialog = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../clauses/clause-dialog.tsx'),
+    loadTexts('clause-links'),
+  ])
+  return module
+})
 const RemovedDialog = lazy(() => import('../versions/removed-dialog.tsx'))
 
 /** Provides the page and the outline with their actions, and renders the dialogs that they open. */
@@ -30,12 +37,12 @@ export function DocumentActionsProvider({ children }: { children: ReactNode }) {
   useHistoryKeys(history.step)
   const readWire = useReadWire()
   const whereTo = useWhereTo(readWire)
-  const [opened, setOpened] = useState<{ window: DocumentWindow; sectionId: string } | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   useEffect(
     () =>
       onNewConflict(store, (sectionId) => {
         log.lose(sectionId)
-        setOpened({ window: 'conflict', sectionId })
+        setOpened({ window: 'conflict', sectionId, clauseId: '' })
       }),
     [log, store],
   )
@@ -43,7 +50,7 @@ export function DocumentActionsProvider({ children }: { children: ReactNode }) {
     () => ({
       arrange,
       history,
-      open: (window, sectionId = '') => setOpened({ window, sectionId }),
+      open: (window, sectionId = '', clauseId = '') => setOpened({ window, sectionId, clauseId }),
       async addSection(place) {
         const { level } = place
         const title = currentTexts()(
@@ -53,9 +60,17 @@ export function DocumentActionsProvider({ children }: { children: ReactNode }) {
         // Rendered by the next frame: only then can the cursor go there.
         if (id) requestAnimationFrame(() => editing.goTo(id, 'title', 'start'))
       },
-      addSectionWith: ({ after }, text) => {
-        const level = store.read(after)?.base.level ?? 1
-        return arrange.addSection({ ...whereTo({ after, level }), ...text, level })
+      async addSectionWith(place, text) {
+        if ('after' in place) {
+          const level = store.read(place.after)?.base.level ?? 1
+          return arrange.addSection({ ...whereTo({ ...place, level }), ...text, level })
+        }
+        const { blockId, beforeSectionId } = place
+        const level = store.read(beforeSectionId ?? '')?.base.level ?? 1
+        const id = await arrange.addSection({ blockId, afterSectionId: null, ...text, level })
+        // A section is added behind another, or at the end: before one it is moved.
+        if (id && beforeSectionId !== null) await arrange.moveSection(id, { to: 'place', ...place })
+        return id
       },
       async addBlock(kind) {
         const known = new Set(blockIds(readWire()))
@@ -100,10 +115,17 @@ export function DocumentActionsProvider({ children }: { children: ReactNode }) {
         {opened?.window === 'versions' && (
           <VersionsDialog sectionId={opened.sectionId} onClose={close} />
         )}
+        {opened?.window === 'clause' && <ClauseDialog {...opened} onClose={close} />}
         {opened?.window === 'removed' && <RemovedDialog onClose={close} />}
       </Suspense>
     </DocumentActionsContext>
   )
+}
+
+interface Opened {
+  window: DocumentWindow
+  sectionId: string
+  clauseId: string
 }
 
 /** Reports each section with a conflicting save, once. */

@@ -5,7 +5,13 @@ import type { History } from '../history/use-history.ts'
 import type { Arrange } from '../text/use-arrange.ts'
 
 /** The dialogs that a section or the page opens. */
-export type DocumentWindow = 'conflict' | 'versions' | 'removed'
+export type DocumentWindow = 'conflict' | 'versions' | 'removed' | 'clause'
+
+/** A published clause that a text takes in. */
+export interface InsertedClause {
+  _id: string
+  version: number
+}
 
 /** After another section, or at the end of a block. */
 export type SectionPlace = { level: SectionLevel } & ({ after: string } | { atEndOf: string })
@@ -14,13 +20,14 @@ export type SectionPlace = { level: SectionLevel } & ({ after: string } | { atEn
 export interface DocumentActions {
   arrange: Arrange
   history: History
-  open(window: DocumentWindow, sectionId?: string): void
+  /** @param clauseId of the clause of the section, for its window */
+  open(window: DocumentWindow, sectionId?: string, clauseId?: string): void
   /** Adds a section and moves the cursor to its title. */
   addSection(place: SectionPlace): Promise<void>
-  /** Adds a section with its text, at the level of its predecessor; resolves to its id. */
+  /** Adds a section with its text, at the level of the one that it follows or precedes; resolves to its id. */
   addSectionWith(
-    place: { after: string },
-    text: { title: string; content: RichText },
+    place: { after: string } | { blockId: string; beforeSectionId: string | null },
+    text: { title: string; content: RichText; clause?: InsertedClause },
   ): Promise<string | null>
   /** Adds a block at the end and moves the cursor to its name. */
   addBlock(kind: BlockKind): Promise<void>

@@ -3,6 +3,7 @@ import { isEmpty } from '@tacite/document/section-rules.ts'
 import { useRef, useState, useSyncExternalStore, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../../../../platform/locale.ts'
+import { isClauseDragged } from '../clauses/dragged-clause.ts'
 import { useOpenText, useFields, useIsOpen, useSection } from '../text/open-text.tsx'
 import { useSectionEditor } from './editor-code.ts'
 import { RichTextView } from './rich-text-view.tsx'
@@ -75,6 +76,9 @@ function Waiting({ section }: { section: Section }) {
         if (pointerType !== 'mouse') return
         // Immediately: nothing may come between a press and its release.
         timer.current = setTimeout(() => flushSync(() => editing.open(id)), REST_MS)
+      }}
+      onDragEnter={({ dataTransfer }) => {
+        if (isClauseDragged(dataTransfer)) editing.open(id)
       }}
       onPointerLeave={() => clearTimeout(timer.current)}
       // The pressed element must still exist on release.

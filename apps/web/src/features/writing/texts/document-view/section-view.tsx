@@ -5,6 +5,7 @@ import { nodesOf } from '@tacite/document/walk-document.ts'
 import { Eye, Lock } from 'lucide-react'
 import { memo, type CSSProperties } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
+import { ClauseMarks } from '../clauses/clause-marks.tsx'
 import { useDocumentActions } from './document-actions.tsx'
 import { SectionContent } from './section-content.tsx'
 import { SectionMenu } from './section-menu.tsx'
@@ -55,7 +56,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
   )
 })
 
-/** Its audience, if restricted; who locked it; that no contract party reads it. */
+/** Its clauses; its audience, if restricted; who locked it; that no contract party reads it. */
 function SectionMarks(props: Pick<SectionViewProps, 'section' | 'audience' | 'isAbsent'>) {
   const { section, audience, isAbsent } = props
   const t = useTexts()
@@ -70,6 +71,7 @@ function SectionMarks(props: Pick<SectionViewProps, 'section' | 'audience' | 'is
           {t('editor.section.absent')}
         </span>
       )}
+      <ClauseMarks section={section} />
       {section.lockedBy && (
         <span className="flex items-center gap-1 rounded-sm bg-neutral-soft px-1.5 py-0.5">
           <Lock aria-hidden className="size-3" />

@@ -6,8 +6,15 @@ import { typographyRules } from './typography.ts'
 
 const { nodes } = contractSchema
 
+interface TypedCommands {
+  /** `{{` opens the fields. */
+  askField(): void
+  /** `/clause` opens the clause library; false: it is not open to this person, or not in this text. */
+  askClause(): boolean
+}
+
 /** Lists and quotations while typing, and the typography of the contract's language. */
-export function typingRules(locale: Locale, askField: () => void): Plugin {
+export function typingRules(locale: Locale, { askField, askClause }: TypedCommands): Plugin {
   return inputRules({
     rules: [
       wrappingInputRule(/^\s*[-*•]\s$/, nodes.bullet_list),
@@ -21,6 +28,9 @@ export function typingRules(locale: Locale, askField: () => void): Plugin {
         askField()
         return state.tr.delete(start, end)
       }),
+      new InputRule(/(^|\s)\/(?:clause|cl[aá]usula)$/i, (state, [, before = ''], start, end) =>
+        askClause() ? state.tr.delete(start + before.length, end) : null,
+      ),
       ...typographyRules(locale),
     ],
   })

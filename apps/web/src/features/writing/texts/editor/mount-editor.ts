@@ -8,6 +8,7 @@ import { EditorView } from 'prosemirror-view'
 import type { Cursor, EditNote } from '../history/command.ts'
 import type { CursorPlace } from '../text/editing.ts'
 import type { FieldSource } from '../text/fields.ts'
+import { draggedClause, type DraggedClause } from '../clauses/dragged-clause.ts'
 import { imagesOf } from '../text/pasted-images.ts'
 import { copySerializer, copyText, pastedHtml } from './clipboard.ts'
 import { createEditGroups } from './edit-groups.ts'
@@ -21,6 +22,9 @@ export interface EditorDeps extends NodeViewDeps, KeyActs {
   label: () => string
   placeholder: () => string
   askField(): void
+  askClause(): boolean
+  /** A clause was dropped here from the list beside the text. */
+  dropClause(view: EditorView, at: number, clause: DraggedClause): void
   onChange(content: RichText, note: EditNote): void
   /** The text, the selection or the focus changed. */
   onTouch(view: EditorView, isTyping: boolean): void
@@ -42,7 +46,7 @@ export function resumeEditorState(state: EditorState, deps: EditorDeps): EditorS
 function plugins(deps: EditorDeps): Plugin[] {
   const { locale } = deps.fieldSource.read()
   return [
-    typingRules(locale, () => deps.askField()),
+    typingRules(locale, deps),
     ...editorKeys(deps),
     gapCursor(),
     tableEditing({ allowTableNodeSelection: true }),
@@ -67,7 +71,7 @@ export function mountEditor(host: HTMLElement, state: EditorState, deps: EditorD
       clipboardSerializer: copySerializer(deps.fieldSource),
       clipboardTextSerializer: copyText(deps.fieldSource),
       handlePaste: (_, event) => takeImages(event.clipboardData),
-      handleDrop: (_, event) => takeImages(event.dataTransfer),
+      handleDrop: (_, event) => takeClause(event) || takeImages(event.dataTransfer),
       handleDOMEvents: {
         focus: () => deps.onFocus(view),
         blur: () => deps.onBlur(),
@@ -84,6 +88,12 @@ export function mountEditor(host: HTMLElement, state: EditorState, deps: EditorD
       },
     },
   )
+  const takeClause = (event: DragEvent) => {
+    const clause = draggedClause(event.dataTransfer)
+    const found = clause && view.posAtCoords({ left: event.clientX, top: event.clientY })
+    if (clause && found) deps.dropClause(view, found.pos, clause)
+    return clause !== null
+  }
   const takeImages = (transfer: DataTransfer | null) => {
     const images = imagesOf(transfer)
     if (images.length > 0) deps.addImages(view, images)

@@ -4,6 +4,7 @@ import type { EditorView } from 'prosemirror-view'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { currentTexts } from '../../../../platform/locale.ts'
 import { showError } from '../../../../platform/query-client.ts'
+import { useClauseInsertion } from '../clauses/use-clause-insertion.ts'
 import { neighbour } from '../document-view/neighbour.ts'
 import { useDocumentActions } from '../document-view/document-actions.tsx'
 import { writtenSection, type Command } from '../history/command.ts'
@@ -88,6 +89,7 @@ function contentOf(store: TextStore, section: Section): RichText {
 function useEditorDeps(id: string, host: React.RefObject<HTMLElement | null>): EditorDeps {
   const { store, log, editing, fieldSource, textId } = useOpenText()
   const acts = useDocumentActions()
+  const { mayInsertClauses, insertClause } = useClauseInsertion()
   return useMemo<EditorDeps>(
     () => ({
       textId,
@@ -98,6 +100,12 @@ function useEditorDeps(id: string, host: React.RefObject<HTMLElement | null>): E
       placeholder: () => currentTexts()('editor.section.placeholder'),
       askCondition: () => editing.openWindow('condition'),
       askField: () => editing.openWindow('field'),
+      askClause: () => {
+        if (!mayInsertClauses) return false
+        editing.openWindow('clause')
+        return true
+      },
+      dropClause: (view, at, clause) => insertClause(view, clause, at),
       askLink: () => editing.openWindow('link'),
       goToTools: () =>
         document.querySelector<HTMLElement>('[role=toolbar] button[tabindex="0"]')?.focus(),
@@ -117,7 +125,7 @@ function useEditorDeps(id: string, host: React.RefObject<HTMLElement | null>): E
       onBlur: () => store.flush(id),
       addImages: (view, files) => void addImages(textId, view, files),
     }),
-    [acts, textId, editing, fieldSource, host, id, log, store],
+    [acts, textId, editing, fieldSource, host, id, insertClause, log, mayInsertClauses, store],
   )
 }
 

@@ -1,5 +1,5 @@
 import { numberingStyles, type NumberingStyle } from '@tacite/document/contract-document.ts'
-import { ArchiveRestore, ListOrdered } from 'lucide-react'
+import { ArchiveRestore, FileStack, ListOrdered } from 'lucide-react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu } from '../../../../ui/menu.tsx'
@@ -9,10 +9,12 @@ import { useOpenText } from '../text/open-text.tsx'
 interface OutlineHeaderProps {
   numbering: NumberingStyle
   isEditable: boolean
+  /** The clauses beside the outline; null: they are not for this person. */
+  clauses: { isShown: boolean; onToggle: () => void } | null
 }
 
-/** The name of the column, the numbering style, and deleted parts. */
-export function OutlineHeader({ numbering, isEditable }: OutlineHeaderProps) {
+/** The name of the column, the numbering style, the clauses to insert, and deleted parts. */
+export function OutlineHeader({ numbering, isEditable, clauses }: OutlineHeaderProps) {
   const t = useTexts()
   const acts = useDocumentActions()
   const { readOnlyReason } = useOpenText()
@@ -42,6 +44,15 @@ export function OutlineHeader({ numbering, isEditable }: OutlineHeaderProps) {
             />
           }
         />
+        {clauses && (
+          <IconButton
+            label={t('editor.outline.clauses')}
+            icon={<FileStack aria-hidden />}
+            size="small"
+            aria-pressed={clauses.isShown}
+            onClick={clauses.onToggle}
+          />
+        )}
         {isEditable && (
           <IconButton
             label={t('editor.removed.open')}

@@ -1,7 +1,8 @@
 import type { DocumentNumbers } from '@tacite/document/number-sections.ts'
-import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { currentTexts, useTexts } from '../../../../platform/locale.ts'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { currentTexts, loadTexts, useTexts } from '../../../../platform/locale.ts'
 import type { WireDocument } from '../text-queries.ts'
+import { useMayInsertClauses } from '../clauses/may-insert.ts'
 import { useDocumentActions } from '../document-view/document-actions.tsx'
 import { useOpenText } from '../text/open-text.tsx'
 import { outlineRows } from './outline-rows.ts'
@@ -10,6 +11,14 @@ import { OutlineHeader } from './outline-header.tsx'
 import { scrollToSection } from './scroll-to-section.ts'
 import { useCurrentSection } from './use-current-section.ts'
 import { useSectionDrag } from './use-section-drag.ts'
+
+const ClauseShelf = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../clauses/clause-shelf.tsx'),
+    loadTexts('clause-links'),
+  ])
+  return module
+})
 
 interface OutlineProps {
   wire: WireDocument
@@ -28,6 +37,8 @@ export function Outline({ wire, numbers, onChoose }: OutlineProps) {
   const [stop, setStop] = useState<string | null>(null)
   const [news, setNews] = useState('')
   const isEditable = readOnlyReason === null
+  const mayInsert = useMayInsertClauses() && isEditable
+  const [showsClauses, setShowsClauses] = useState(false)
   const drag = useSectionDrag(rows, isEditable)
   const keys = useOutlineKeys(tree, isEditable, setNews)
   // One tab stop: the line last used, else the current section.
@@ -47,7 +58,15 @@ export function Outline({ wire, numbers, onChoose }: OutlineProps) {
       aria-label={t('editor.outline.title')}
       className="flex min-h-full flex-col text-sm"
     >
-      <OutlineHeader numbering={wire.numbering} isEditable={isEditable} />
+      <OutlineHeader
+        numbering={wire.numbering}
+        isEditable={isEditable}
+        clauses={
+          mayInsert
+            ? { isShown: showsClauses, onToggle: () => setShowsClauses(!showsClauses) }
+            : null
+        }
+      />
       <ul
         ref={tree}
         role="tree"
@@ -67,7 +86,12 @@ export function Outline({ wire, numbers, onChoose }: OutlineProps) {
           />
         ))}
       </ul>
-      {isEditable && (
+      {mayInsert && showsClauses && (
+        <Suspense>
+          <ClauseShelf current={current} onClose={() => setShowsClauses(false)} />
+        </Suspense>
+      )}
+      {isEditable && !showsClauses && (
         <p className="sticky bottom-0 mt-auto hidden bg-canvas px-4 py-2 text-xs text-ink-faint any-pointer-fine:@min-[1000px]:block">
           {t('editor.outline.hint')}
         </p>

@@ -1,4 +1,6 @@
+import type { RichText } from '@tacite/document/rich-text.ts'
 import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react'
+import { draggedClause, isClauseDragged } from '../clauses/dragged-clause.ts'
 import { useDocumentActions } from '../document-view/document-actions.tsx'
 import { dropPlace, type OutlineRow } from './outline-rows.ts'
 
@@ -11,9 +13,9 @@ export interface SectionDrag {
   handlers(row: OutlineRow): object
 }
 
-/** Sections are moved by dragging their line; Alt and the arrow keys do the same from the keyboard. */
+/** Clauses are dropped between lines. Sections are moved by dragging their line; Alt and the arrow keys do the same from the keyboard. */
 export function useSectionDrag(rows: readonly OutlineRow[], isEditable: boolean): SectionDrag {
-  const { arrange } = useDocumentActions()
+  const { arrange, addSectionWith } = useDocumentActions()
   const latestRows = useRef(rows)
   useEffect(() => {
     latestRows.current = rows
@@ -25,7 +27,13 @@ export function useSectionDrag(rows: readonly OutlineRow[], isEditable: boolean)
       setDragged(null)
       setOver(null)
     }
-    const drop = (row: OutlineRow, half: Half) => {
+    const drop = (row: OutlineRow, half: Half, { dataTransfer }: DragEvent) => {
+      const clause = draggedClause(dataTransfer)
+      if (clause) {
+        const { _id, version, heading: title, content } = clause
+        const text = { title, content: content as unknown as RichText, clause: { _id, version } }
+        void addSectionWith(dropPlace(latestRows.current, row, half), text)
+      }
       if (dragged && dragged !== row.id) {
         void arrange.moveSection(dragged, {
           to: 'place',
@@ -46,20 +54,20 @@ export function useSectionDrag(rows: readonly OutlineRow[], isEditable: boolean)
                 setDragged(row.id)
               },
               onDragOver: (event: DragEvent) => {
-                if (!dragged) return
+                if (!dragged && !isClauseDragged(event.dataTransfer)) return
                 event.preventDefault()
                 const half = halfOf(event)
                 if (over?.id !== row.id || over.half !== half) setOver({ id: row.id, half })
               },
               onDrop: (event: DragEvent) => {
                 event.preventDefault()
-                drop(row, halfOf(event))
+                drop(row, halfOf(event), event)
               },
               onDragEnd: end,
             }
           : {},
     }
-  }, [arrange, dragged, isEditable, over])
+  }, [addSectionWith, arrange, dragged, isEditable, over])
 }
 
 function halfOf(event: DragEvent): Half {

@@ -44,6 +44,7 @@ export function differsAround(one: Section, other: Section): boolean {
     one.isLocked !== other.isLocked ||
     one.level !== other.level ||
     one.isNumbered !== other.isNumbered ||
-    one.lockedBy?._id !== other.lockedBy?._id
+    one.lockedBy?._id !== other.lockedBy?._id ||
+    !sameContent(one.clauses, other.clauses)
   )
 }

@@ -24,6 +24,8 @@ export interface NewSection {
   level: SectionLevel
   title: string
   content?: RichText
+  /** The published clause that it is made of. */
+  clause?: { _id: string; version: number }
 }
 
 /** The optimistic result, computed by the same rule as on the server. */

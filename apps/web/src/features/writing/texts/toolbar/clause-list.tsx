@@ -1,15 +1,10 @@
-import type { ChoiceOf } from '../../../../platform/choices/choice-queries.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { nextPageAtScroll, type OptionPages } from '../../../../ui/option-pages.ts'
-
-type Clause = ChoiceOf<'clauses'>
-
-/** What can be inserted: a clause, or one of its fallbacks. */
-export type OfferedClause = Clause | Clause['fallbacks'][number]
+import type { ClauseChoice, OfferedClause } from '../clauses/offered-clause.ts'
 
 interface ClauseListProps {
-  clauses: readonly Clause[]
+  clauses: readonly ClauseChoice[]
   pages: OptionPages
   chosen: OfferedClause | null
   onChoose: (clause: OfferedClause) => void
@@ -19,7 +14,7 @@ interface ClauseListProps {
 export function ClauseList({ clauses, pages, chosen, onChoose }: ClauseListProps) {
   const t = useTexts()
   const choice = (clause: OfferedClause, detail: string) => (
-    <ClauseChoice
+    <Offered
       clause={clause}
       detail={detail}
       isChosen={clause._id === chosen?._id}
@@ -59,14 +54,14 @@ export function ClauseList({ clauses, pages, chosen, onChoose }: ClauseListProps
   )
 }
 
-interface ClauseChoiceProps {
+interface OfferedProps {
   clause: OfferedClause
   detail: string
   isChosen: boolean
   onChoose: (clause: OfferedClause) => void
 }
 
-function ClauseChoice({ clause, detail, isChosen, onChoose }: ClauseChoiceProps) {
+function Offered({ clause, detail, isChosen, onChoose }: OfferedProps) {
   return (
     <button
       type="button"

@@ -9,11 +9,11 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ListLength } from '../../../../ui/list-length.tsx'
 import { SearchBox } from '../../../../ui/search-box.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
-import { insertContent } from '../editor/commands/inserting.ts'
-import { useDocumentActions } from '../document-view/document-actions.tsx'
+import type { OfferedClause } from '../clauses/offered-clause.ts'
+import { useClauseInsertion } from '../clauses/use-clause-insertion.ts'
 import { RichTextView } from '../document-view/rich-text-view.tsx'
 import { useOpenText, useFields } from '../text/open-text.tsx'
-import { ClauseList, type OfferedClause } from './clause-list.tsx'
+import { ClauseList } from './clause-list.tsx'
 import type { WritingWindowProps } from './writing-window.ts'
 
 /** The clause library: searched, read, then inserted into the text or as a section. */
@@ -24,16 +24,17 @@ export default function ClauseWindow({ writing, onClose }: WritingWindowProps) {
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState<OfferedClause | null>(null)
   const { found, pages, error, retry } = useChoicePages('clauses', words)
-  const addSection = useAddAsSection(writing)
+  const { insertClause, addClauseSection } = useClauseInsertion()
+  const { place } = writing
   const atCursor = () => {
-    if (!chosen) return
+    if (!chosen || !place?.view) return
     onClose()
-    writing.run(insertContent(chosen.content as unknown as RichText))
+    insertClause(place.view, chosen)
   }
   const asSection = () => {
-    if (!chosen) return
+    if (!chosen || !place) return
     onClose()
-    void addSection(chosen)
+    void addClauseSection(chosen, { after: place.sectionId })
   }
   const none = chosen ? null : t('editor.clause.choose')
   const alone = isOneSection ? t.refusal({ code: 'TEXT_IS_ONE_SECTION' }) : none
@@ -103,18 +104,4 @@ function ClauseText({ clause }: { clause: OfferedClause | null }) {
       </div>
     </section>
   )
-}
-
-/** Inserts a clause as a section after the one being edited. */
-function useAddAsSection({ place }: WritingWindowProps['writing']) {
-  const { editing } = useOpenText()
-  const acts = useDocumentActions()
-  return async ({ heading, content }: OfferedClause) => {
-    if (!place) return
-    const id = await acts.addSectionWith(
-      { after: place.sectionId },
-      { title: heading, content: content as unknown as RichText },
-    )
-    if (id) requestAnimationFrame(() => editing.goTo(id, 'content', 'start'))
-  }
 }

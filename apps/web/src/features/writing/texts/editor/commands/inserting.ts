@@ -1,6 +1,6 @@
 import type { RichText } from '@tacite/document/rich-text.ts'
 import { contractSchema } from '@tacite/document/schema.ts'
-import { Fragment, Slice, type Node } from 'prosemirror-model'
+import { Fragment, Slice, type Node, type ResolvedPos } from 'prosemirror-model'
 import { TextSelection, type Command } from 'prosemirror-state'
 
 const { nodes } = contractSchema
@@ -56,6 +56,21 @@ export function insertContent({ content }: RichText): Command {
     dispatch?.(state.tr.replaceSelection(new Slice(blocks, 0, 0)).scrollIntoView())
     return true
   }
+}
+
+/** The same at a position, before or after the paragraph there. */
+export function insertContentAt(position: number, { content }: RichText): Command {
+  return (state, dispatch) => {
+    const blocks = content.map((block) => contractSchema.nodeFromJSON(block))
+    const at = besideParagraph(state.doc.resolve(position))
+    dispatch?.(state.tr.insert(at, blocks).scrollIntoView())
+    return true
+  }
+}
+
+function besideParagraph($at: ResolvedPos): number {
+  if (!$at.parent.isTextblock) return $at.pos
+  return $at.parentOffset * 2 < $at.parent.content.size ? $at.before() : $at.after()
 }
 
 function positionOf(doc: Node, wanted: Node): number {
