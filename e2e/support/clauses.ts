@@ -17,6 +17,16 @@ export async function publishedClause(
   return clause
 }
 
+/** Publishes other words of a clause. */
+export async function publishWords(
+  author: Person,
+  clause: { _id: string; textId: string },
+  words: string,
+): Promise<void> {
+  await writeFirst(author, clause.textId, words)
+  await publish(author, clause)
+}
+
 /** A published variant of a clause. */
 export async function publishedVariant(
   author: Person,
