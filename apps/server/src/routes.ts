@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { clauseUsesRoutes } from './features/writing/clause-uses/clause-uses-routes.ts'
 import { clausesRoutes } from './features/writing/clauses/clauses-routes.ts'
 import { amendmentsRoutes } from './features/lifecycle/amendments/amendments-routes.ts'
 import { asOfRoutes } from './features/lifecycle/as-of/as-of-routes.ts'
@@ -138,6 +139,7 @@ export function routesOf(app: App): Route[] {
     ...templatesRoutes({ ...platform, textOwners }),
     ...templateUpdatesRoutes({ ...platform, textOwners }),
     ...clausesRoutes(platform),
+    ...clauseUsesRoutes({ textOwners }),
     ...removalsRoutes(platform),
     ...libraryRoutes(platform),
     ...accessRoutes(),

@@ -84,6 +84,7 @@ import { conditionEndpoints } from './agreement/condition-endpoints.ts'
 import { validationEndpoints } from './agreement/validation-endpoints.ts'
 import { validationChangesEndpoints } from './agreement/validation-changes-endpoints.ts'
 import { templatesEndpoints } from './writing/templates-endpoints.ts'
+import { clauseUsesEndpoints } from './writing/clause-uses-endpoints.ts'
 import { sectionClausesEndpoints } from './writing/section-clauses-endpoints.ts'
 import { textsEndpoints } from './writing/texts-endpoints.ts'
 import { workflowAdministrationEndpoints } from './settings/workflow-administration-endpoints.ts'
@@ -159,6 +160,7 @@ export const areas: Record<string, Area> = {
       templates: templatesEndpoints,
       texts: textsEndpoints,
       sectionClauses: sectionClausesEndpoints,
+      clauseUses: clauseUsesEndpoints,
     },
   },
   agreement: {

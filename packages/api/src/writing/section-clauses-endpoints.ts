@@ -41,6 +41,17 @@ export const sectionClausesEndpoints = {
     body: z.strictObject({ version: number, isWhole: z.boolean() }),
     response: section,
   }),
+  take: endpoint({
+    method: 'POST',
+    path: `${path}/taken`,
+    access: 'textOwner',
+    text: 'write',
+    summary:
+      'Put the words of a version of a clause in place of what a section says of it; 412 when it was saved since.',
+    params,
+    body: z.strictObject({ version: number, sectionVersion: z.number().int() }),
+    response: section,
+  }),
   unlink: endpoint({
     method: 'DELETE',
     path,

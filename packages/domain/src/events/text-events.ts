@@ -24,10 +24,12 @@ const ARRANGEMENTS = [
   'blockRestored',
 ] as const
 
-/** What a section says of the clause library: none of it changes its words. */
+/** What a section says of the clause library: only what is taken changes its words. */
+const CLAUSE_TAKEN = ['clauseTaken'] as const
+
 const CLAUSE_CHANGES = ['clauseLinked', 'clauseUnlinked', 'clauseKept'] as const
 
-type ClauseChange = (typeof CLAUSE_CHANGES)[number]
+type ClauseChange = (typeof CLAUSE_CHANGES)[number] | (typeof CLAUSE_TAKEN)[number]
 
 type OneSectionChange = (typeof SECTION_CHANGES)[number] | (typeof LOCKS)[number]
 
@@ -102,6 +104,11 @@ export const TEXT_EVENTS = {
     words: { ...PART, ...CLAUSE_WORDS },
     saysWhy: true,
   }),
+  ...describeEach('contract', CLAUSE_TAKEN, {
+    ...OF_CONTRACT,
+    words: { ...PART, ...CLAUSE_WORDS },
+    changesContent: true,
+  }),
   'contract.numberingChanged': { ...OF_CONTRACT, changesContent: true },
   ...describeEach(
     'template',
@@ -109,6 +116,10 @@ export const TEXT_EVENTS = {
     OF_TEMPLATE_PART,
   ),
   'template.blockLocked': { ...OF_TEMPLATE_PART, ...LOCK_TERMS },
+  ...describeEach('template', CLAUSE_TAKEN, {
+    object: 'template',
+    words: { ...PART, ...TEMPLATE, ...CLAUSE_WORDS },
+  }),
   ...describeEach('template', CLAUSE_CHANGES, {
     object: 'template',
     words: { ...PART, ...TEMPLATE, ...CLAUSE_WORDS },

@@ -57,7 +57,9 @@ export interface RefusalParams {
   CLAUSE_FILED_WITH_STANDARD: null
   CLAUSE_NOT_CHANGED_HERE: null
   CLAUSE_NOT_FOUND: null
+  CLAUSE_PASSAGE_GONE: null
   CLAUSE_STANCE_KEPT: null
+  CLAUSE_TAKEN_IN_DRAFTS_ONLY: null
   CLAUSE_TITLE_REQUIRED: null
   CLAUSE_UNCHANGED: { version: string | number }
   CLAUSE_VARIANTS_OUTDATED: null

@@ -189,6 +189,7 @@ export interface TextParams {
   'activity.contract.sectionUnlocked': { actor: string | number; name: string | number }
   'activity.contract.sectionNumbered': { actor: string | number; name: string | number }
   'activity.contract.clauseLinked': { actor: string | number; name: string | number; clause: string | number; version: string | number }
+  'activity.contract.clauseTaken': { actor: string | number; version: string | number; clause: string | number; name: string | number }
   'activity.contract.clauseUnlinked': { actor: string | number; name: string | number; clause: string | number; version: string | number }
   'activity.contract.clauseKept': { actor: string | number; name: string | number; clause: string | number; version: string | number }
   'activity.contract.sectionUnnumbered': { actor: string | number; name: string | number }
@@ -252,6 +253,7 @@ export interface TextParams {
   'activity.template.sectionUnlocked': { actor: string | number; name: string | number; template: string | number }
   'activity.template.sectionNumbered': { actor: string | number; name: string | number; template: string | number }
   'activity.template.clauseLinked': { actor: string | number; name: string | number; template: string | number; clause: string | number; version: string | number }
+  'activity.template.clauseTaken': { actor: string | number; version: string | number; clause: string | number; name: string | number; template: string | number }
   'activity.template.clauseUnlinked': { actor: string | number; name: string | number; template: string | number; clause: string | number; version: string | number }
   'activity.template.clauseKept': { actor: string | number; name: string | number; template: string | number; clause: string | number; version: string | number }
   'activity.template.sectionUnnumbered': { actor: string | number; name: string | number; template: string | number }
@@ -5707,7 +5709,9 @@ export interface TextParams {
   'refusals-clauses.CLAUSE_FILED_WITH_STANDARD': null
   'refusals-clauses.CLAUSE_NOT_CHANGED_HERE': null
   'refusals-clauses.CLAUSE_NOT_FOUND': null
+  'refusals-clauses.CLAUSE_PASSAGE_GONE': null
   'refusals-clauses.CLAUSE_STANCE_KEPT': null
+  'refusals-clauses.CLAUSE_TAKEN_IN_DRAFTS_ONLY': null
   'refusals-clauses.CLAUSE_TITLE_REQUIRED': null
   'refusals-clauses.CLAUSE_UNCHANGED': { version: string | number }
   'refusals-clauses.CLAUSE_VARIANTS_OUTDATED': null

@@ -2,7 +2,7 @@ export { readArrangement, requireArranged } from './arrangement.ts'
 export { EMPTY_CONTENT, emptyDocument } from './empty-document.ts'
 export { hasRestrictedSection, hiddenParts } from './hidden-parts.ts'
 export { insertText } from './insert-text.ts'
-export { openToChange, type WritableText } from './open-text.ts'
+export { openText, openToChange, readerOf, type OpenText, type WritableText } from './open-text.ts'
 export { previewText } from './preview-text.ts'
 export { publishedVersions } from './published-versions.query.ts'
 export {

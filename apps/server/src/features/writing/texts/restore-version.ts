@@ -1,11 +1,12 @@
+import { currentContent } from '@tacite/document/schema-version.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
-import { refreshClauseLinks } from './clause-links.ts'
 import type { WritableText } from './open-text.ts'
 import { recordChange, type ChangeDeps } from './record-change.ts'
 import { requireSameVersion, requireUnlockedSection } from './require-section.ts'
 import { snapshotVersion } from './snapshot-version.ts'
+import { writeSection } from './write-section.ts'
 
 /** Makes an earlier version the section's current text. The replaced text becomes a version, so nothing is lost. */
 export async function restoreVersion(
@@ -30,19 +31,7 @@ export async function restoreVersion(
   if (!earlier) throw new Refused('NOT_FOUND', 'VERSION_NOT_FOUND')
   const now = deps.clock.now()
   await snapshotVersion(db, section, { actor, now, always: true })
-  await db
-    .update('text_section')
-    .set({
-      title: earlier.title,
-      content: JSON.stringify(earlier.content),
-      schema_version: earlier.schema_version,
-      version: section.version + 1,
-      updated_by: actor.personId,
-      updated_at: now,
-      sitting_of: null,
-    })
-    .where('text_section.id', '=', sectionId)
-    .execute()
-  await refreshClauseLinks(db, sectionId)
+  const content = currentContent(earlier.content, earlier.schema_version)
+  await writeSection(db, section, { title: earlier.title, content }, { actor, now })
   await recordChange(deps, db, actor, text, 'versionRestored', { objectId: sectionId })
 }

@@ -4,19 +4,19 @@ import {
   type ContractDocument,
   type DocumentSection,
 } from '@tacite/document/contract-document.ts'
-import { SCHEMA_VERSION } from '@tacite/document/schema-version.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readArrangement, writeArrangement, type Arrangement } from './arrangement.ts'
 import { requireLockedBlocksKept, requireUnlockedBlock } from './block-locks.ts'
 import { requireArrangeable, type WritableText } from './open-text.ts'
-import { insertClauseLinks, refreshClauseLinks } from './clause-links.ts'
+import { insertClauseLinks } from './clause-links.ts'
 import { insertSections } from './insert-text.ts'
 import { readDocument } from './read-text.query.ts'
 import { refuseLocked, requireUnlockedSection } from './require-section.ts'
 import { snapshotVersion } from './snapshot-version.ts'
 import { touchOwner } from './text-owner.ts'
+import { writeSection } from './write-section.ts'
 
 /**
  * Writes a whole text over another one, part by part: parts are the same by their ids, and a replaced section keeps its
@@ -61,26 +61,10 @@ async function replaceSection(
   replacing: DocumentSection,
   now: Date,
 ): Promise<void> {
-  const { id, title, audience, isNumbered, content } = replacing
-  const section = await requireUnlockedSection(db, text.id, id)
+  const section = await requireUnlockedSection(db, text.id, replacing.id)
   await snapshotVersion(db, section, { actor, now, always: true })
-  await db
-    .update('text_section')
-    .set({
-      title,
-      audience,
-      is_numbered: isNumbered ?? true,
-      content: JSON.stringify(content),
-      schema_version: SCHEMA_VERSION,
-      version: section.version + 1,
-      updated_by: actor.personId,
-      updated_at: now,
-      sitting_of: null,
-    })
-    .where('text_section.id', '=', id)
-    .execute()
+  await writeSection(db, section, { isNumbered: true, ...replacing }, { actor, now })
   await insertClauseLinks(db, text.id, [replacing], now)
-  await refreshClauseLinks(db, id)
 }
 
 interface Rewriting {

@@ -1,10 +1,8 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { textsEndpoints } from '@tacite/api/writing/texts-endpoints.ts'
-import { SCHEMA_VERSION } from '@tacite/document/schema-version.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { requireRichText, requireTitle } from './checked-text.ts'
-import { refreshClauseLinks } from './clause-links.ts'
 import type { WritableText } from './open-text.ts'
 import { requireOwnImages, type ContentDeps } from './require-own-images.ts'
 import { requireSameVersion, requireUnlockedSection, type SectionState } from './require-section.ts'
@@ -12,6 +10,7 @@ import { continuesSitting } from './sitting.ts'
 import { snapshotVersion } from './snapshot-version.ts'
 import { textEvent } from './text-events.ts'
 import { touchOwner } from './text-owner.ts'
+import { writeSection } from './write-section.ts'
 
 type Save = BodyOf<typeof textsEndpoints.saveSection>
 
@@ -33,21 +32,8 @@ export async function saveSection(
   await requireOwnImages(deps, db, actor, text, [content])
   const now = deps.clock.now()
   await snapshotVersion(db, section, { actor, now, always: save.overwrites })
-  await db
-    .update('text_section')
-    .set({
-      title: save.title,
-      content: JSON.stringify(content),
-      schema_version: SCHEMA_VERSION,
-      audience: save.audience,
-      version: section.version + 1,
-      updated_by: actor.personId,
-      updated_at: now,
-      sitting_of: actor.personId,
-    })
-    .where('text_section.id', '=', sectionId)
-    .execute()
-  await refreshClauseLinks(db, sectionId)
+  const words = { title: save.title, content, audience: save.audience }
+  await writeSection(db, section, words, { actor, now, isSitting: true })
   await touchOwner(db, actor, text, now)
   const event = textEvent(actor, text.owner, 'sectionSaved', {
     objectId: sectionId,

@@ -3,6 +3,7 @@ import type { Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readSection } from './read-text.query.ts'
 import { compareWithClause, keepDeviation, linkSection, unlinkSection } from './section-clauses.ts'
+import { takeVersion } from './take-clause.ts'
 import type { TextOwners } from './text-owner.ts'
 import { textRoutes } from './text-route.ts'
 
@@ -14,6 +15,10 @@ export function sectionClausesRoutes(deps: Platform & { textOwners: TextOwners }
     ),
     changes(endpoints.link, async ({ db, actor, text, params, body }) => {
       await linkSection(deps, db, actor, text, { ...params, ...body })
+      return readSection(db, text.id, params.sectionId)
+    }),
+    changes(endpoints.take, async ({ db, actor, text, params, body }) => {
+      await takeVersion(deps, db, actor, text, { ...params, ...body })
       return readSection(db, text.id, params.sectionId)
     }),
     changes(endpoints.unlink, async ({ db, actor, text, params }) => {

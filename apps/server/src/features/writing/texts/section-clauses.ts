@@ -156,7 +156,8 @@ async function requireClause(db: CompanyDatabase, clauseId: string) {
   return clause
 }
 
-async function requireLink(db: CompanyDatabase, { sectionId, clauseId }: Place) {
+/** The clause of a section, by its name, its version and what of the section it is. @throws Refused NOT_FOUND */
+export async function requireLink(db: CompanyDatabase, { sectionId, clauseId }: Place) {
   const { name } = await requireClause(db, clauseId)
   const link = await db
     .select('section_clause')
