@@ -1562,6 +1562,41 @@ export interface TextParams {
   'clause-links.shelf.insert': { name: string | number }
   'clause-links.shelf.after': { title: string | number }
   'clause-links.shelf.nowhere': null
+  'clause-uses.title': null
+  'clause-uses.impact': { templates: string | number; drafts: string | number }
+  'clause-uses.templates': { count: number }
+  'clause-uses.drafts': { count: number }
+  'clause-uses.signedKeep': { count: number }
+  'clause-uses.none': null
+  'clause-uses.noneHint': null
+  'clause-uses.behind': { count: number }
+  'clause-uses.propose': null
+  'clause-uses.figure.templates': null
+  'clause-uses.figure.drafts': null
+  'clause-uses.figure.signed': null
+  'clause-uses.number': { count: number }
+  'clause-uses.kind.template': null
+  'clause-uses.kind.draft': null
+  'clause-uses.kind.signed': null
+  'clause-uses.version': { version: number }
+  'clause-uses.differs': null
+  'clause-uses.kept': null
+  'clause-uses.more': null
+  'clause-uses.close': null
+  'clause-uses.results': null
+  'clause-uses.proposeTitle': { version: number }
+  'clause-uses.proposeLead': null
+  'clause-uses.noneTicked': null
+  'clause-uses.take': { count: number }
+  'clause-uses.noneBehind': null
+  'clause-uses.all': null
+  'clause-uses.one': { title: string | number }
+  'clause-uses.difference': null
+  'clause-uses.progress': { title: string | number; done: number; total: number }
+  'clause-uses.left': { reason: string | number }
+  'clause-uses.done': { count: number }
+  'clause-uses.deleted': { templates: string | number }
+  'clause-uses.deletedContracts': { count: number }
   'clauses.title': null
   'clauses.lead': null
   'clauses.create': null
@@ -1631,6 +1666,7 @@ export interface TextParams {
   'clauses.tab.label': null
   'clauses.tab.sheet': null
   'clauses.tab.variants': null
+  'clauses.tab.uses': null
   'clauses.tab.versions': null
   'clauses.back': null
   'clauses.backToStandard': { name: string | number }
@@ -2989,6 +3025,7 @@ export interface TextParams {
   'defaults.template.commercialLease': null
   'defaults.template.softwareSubscription': null
   'defaults.template.framework': null
+  'defaults.clauseDeleted': { clause: string | number }
   'delegations.title': null
   'delegations.lead': null
   'delegations.leadOther': null
@@ -8065,6 +8102,7 @@ export type TextArea =
   | 'circuit-verdicts'
   | 'circuits'
   | 'clause-links'
+  | 'clause-uses'
   | 'clauses'
   | 'common'
   | 'completion'
@@ -8191,6 +8229,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'circuit-verdicts': async () => (await import('../fr/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../fr/settings/circuits.json', { with: { type: 'json' } })).default,
     'clause-links': async () => (await import('../fr/writing/clause-links.json', { with: { type: 'json' } })).default,
+    'clause-uses': async () => (await import('../fr/writing/clause-uses.json', { with: { type: 'json' } })).default,
     clauses: async () => (await import('../fr/writing/clauses.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
     completion: async () => (await import('../fr/portfolio/completion.json', { with: { type: 'json' } })).default,
@@ -8316,6 +8355,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'circuit-verdicts': async () => (await import('../en/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../en/settings/circuits.json', { with: { type: 'json' } })).default,
     'clause-links': async () => (await import('../en/writing/clause-links.json', { with: { type: 'json' } })).default,
+    'clause-uses': async () => (await import('../en/writing/clause-uses.json', { with: { type: 'json' } })).default,
     clauses: async () => (await import('../en/writing/clauses.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
     completion: async () => (await import('../en/portfolio/completion.json', { with: { type: 'json' } })).default,
@@ -8441,6 +8481,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'circuit-verdicts': async () => (await import('../es/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../es/settings/circuits.json', { with: { type: 'json' } })).default,
     'clause-links': async () => (await import('../es/writing/clause-links.json', { with: { type: 'json' } })).default,
+    'clause-uses': async () => (await import('../es/writing/clause-uses.json', { with: { type: 'json' } })).default,
     clauses: async () => (await import('../es/writing/clauses.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
     completion: async () => (await import('../es/portfolio/completion.json', { with: { type: 'json' } })).default,

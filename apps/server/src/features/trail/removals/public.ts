@@ -1,3 +1,4 @@
+export { type ReplacedWords } from './remove-object.ts'
 export { forgetRemoved, KEPT_DAYS } from './forget-removed.job.ts'
 export {
   deleteRows,

@@ -12,6 +12,21 @@ export interface RowsToRemove {
   table: CompanyTable
   column: string
   ids: readonly string[]
+  /** What a row belongs to that stays: one whose part is gone by then is not restored, and holds up nothing. */
+  within?: readonly { column: string; table: CompanyTable }[]
+}
+
+/** A remaining section that a clause was taken out of: its words come back where nobody wrote since. */
+export interface ReplacedWords {
+  sections: readonly {
+    id: string
+    before: object
+    after: object
+    schemaVersion: number
+    clauseId: string
+    /** Of the clause in the words before. */
+    standing: string
+  }[]
 }
 
 /** A column of remaining rows that names the object: set to null, and restored with the object. */
@@ -41,15 +56,16 @@ export async function removeObject(
     contractId?: string
     label: string
     rows: readonly (RowsToRemove | ReferenceToClear)[]
+    replaced?: ReplacedWords
   },
 ): Promise<string> {
-  const { kind, objectId, contractId, label, rows } = removal
-  const content = []
+  const { kind, objectId, contractId, label, rows, replaced } = removal
+  const content: object[] = replaced ? [replaced] : []
   for (const part of rows)
     content.push(
       'clears' in part
         ? { table: part.table, filled: part.clears, values: await clear(db, part) }
-        : { table: part.table, rows: await cutRows(db, part) },
+        : { table: part.table, rows: await cutRows(db, part), within: part.within },
     )
   const id = newId(clock.now())
   await db

@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import { requirePermission } from '../../../platform/access/require-permission.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { requireAct } from '../../people/access/public.ts'
-import { removalEvent } from './remove-object.ts'
+import { removalEvent, type ReplacedWords } from './remove-object.ts'
 import { isTheirs } from './removed-objects.query.ts'
 import { REMOVAL_PERMISSIONS, type RemovalKind } from '@tacite/domain/acts/removal-permissions.ts'
 
@@ -33,15 +33,14 @@ export async function restoreObject(
   const kind = removal.kind as RemovalKind
   requirePermission(actor, REMOVAL_PERMISSIONS[kind])
   await sql`select set_config('tacite.keeps_dated_states', 'off', true)`.execute(db.tx)
-  for (const part of removal.content as (KeptRows | KeptReferences)[])
-    await ('filled' in part ? fill(db, part) : putBack(db, part)).catch((error: unknown) =>
-      refuse(error, removal.label),
-    )
+  for (const part of removal.content as KeptPart[])
+    await restorePart(db, part).catch((error: unknown) => refuse(error, removal.label))
   await sql`select set_config('tacite.keeps_dated_states', 'on', true)`.execute(db.tx)
   // Its spans came back with it; one that was deleted before there were any gets its first.
   if (kind === 'contract')
     await sql`select keep_dated_state(${db.companyId}, ${removal.object_id})`.execute(db.tx)
   if (kind === 'templateFile') await reopenTemplate(db, removal.object_id)
+  if (kind === 'clause') await reopenTemplatesOf(db, removal.content as KeptPart[])
   await db.delete('removed_object').where('removed_object.id', '=', removalId).execute()
   const contractId = await contractOfPart(db, actor, kind, removal.object_id)
   const named = { kind, objectId: removal.object_id, contractId, label: removal.label }
@@ -88,9 +87,45 @@ async function reopenTemplate(db: CompanyDatabase, fileId: string): Promise<void
   if (!template) throw new Refused('STATE', 'TEMPLATE_RETIRED')
 }
 
+/** A clause comes back to what its templates publish next. */
+async function reopenTemplatesOf(db: CompanyDatabase, parts: readonly KeptPart[]): Promise<void> {
+  const sections = parts.flatMap((part) => {
+    if ('sections' in part) return part.sections.map(({ id }) => id)
+    return 'rows' in part && part.table === 'text_section'
+      ? part.rows.map(({ id }) => String(id))
+      : []
+  })
+  await sql`update template set is_changed = true from text_section as section
+    where template.company_id = ${db.companyId} and section.company_id = template.company_id
+      and section.text_id = template.text_id and section.id = any(${sections}::uuid[])
+      and template.published_version is not null`.execute(db.tx)
+}
+
+type KeptPart = KeptRows | KeptReferences | ReplacedWords
+
+function restorePart(db: CompanyDatabase, part: KeptPart): Promise<void> {
+  if ('sections' in part) return putWordsBack(db, part)
+  return 'filled' in part ? fill(db, part) : putBack(db, part)
+}
+
+/** Where somebody wrote since, what they wrote stays. */
+async function putWordsBack(db: CompanyDatabase, { sections }: ReplacedWords): Promise<void> {
+  await sql`with back as (update text_section as section
+    set content = kept.before, schema_version = kept."schemaVersion", version = section.version + 1
+    from jsonb_to_recordset(${JSON.stringify(sections)}::jsonb)
+      as kept (id uuid, before jsonb, after jsonb, "schemaVersion" smallint, "clauseId" uuid, standing text)
+    where section.company_id = ${db.companyId} and section.id = kept.id and section.content = kept.after
+    returning section.id, kept."clauseId", kept.standing)
+    update section_clause as link set standing = back.standing from back
+    where link.company_id = ${db.companyId} and link.section_id = back.id and link.clause_id = back."clauseId"`.execute(
+    db.tx,
+  )
+}
+
 interface KeptRows {
   table: string
   rows: Record<string, unknown>[]
+  within?: { column: string; table: string }[]
 }
 
 interface KeptReferences {
@@ -110,7 +145,7 @@ async function fill(db: CompanyDatabase, { table, filled, values }: KeptReferenc
 }
 
 /** Newer columns take their default; generated ones are recomputed. */
-async function putBack(db: CompanyDatabase, { table, rows }: KeptRows): Promise<void> {
+async function putBack(db: CompanyDatabase, { table, rows, within = [] }: KeptRows): Promise<void> {
   if (rows.length === 0) return
   const computed = await computedColumns(db, table)
   const names = Object.keys(rows[0]!).filter((name) => !computed.includes(name))
@@ -119,7 +154,14 @@ async function putBack(db: CompanyDatabase, { table, rows }: KeptRows): Promise<
   const rowType = sql.id('public', table)
   await sql`insert into ${sql.table(table)} (${columns}) overriding system value
     select ${columns} from jsonb_populate_recordset(null::${rowType}, ${JSON.stringify(rows)}::jsonb) as kept
-    where kept.company_id = ${db.companyId}`.execute(db.tx)
+    where ${sql.join([sql`kept.company_id = ${db.companyId}`, ...within.map(stands)], sql` and `)}`.execute(
+    db.tx,
+  )
+}
+
+function stands({ column, table }: { column: string; table: string }) {
+  return sql`exists (select from ${sql.table(table)} as whole where whole.company_id = kept.company_id
+    and whole.id = ${sql.ref(`kept.${column}`)})`
 }
 
 async function computedColumns(db: CompanyDatabase, table: string): Promise<string[]> {

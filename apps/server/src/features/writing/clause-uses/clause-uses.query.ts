@@ -32,7 +32,8 @@ export async function clauseUses(
   const uses = usesOf(db, actor, clauseId, asked.variants === 'true')
   const chosen = sql.join(
     [
-      sql`true`,
+      // Templates count for everybody; whoever may not list them does not read which.
+      actor.permissions.has('model:contracts:list') ? sql`true` : sql`kind <> 'template'`,
       ...(asked.kind ? [sql`kind = ${asked.kind}`] : []),
       ...(asked.behind ? [sql`behind and kind <> 'signed'`] : []),
     ],
@@ -62,9 +63,6 @@ function usesOf({ companyId }: CompanyDatabase, actor: Actor, clauseId: string, 
   const those = variants
     ? sql`(clause.id = ${clauseId} or clause.standard_id = ${clauseId})`
     : sql`clause.id = ${clauseId}`
-  const templates = actor.permissions.has('model:contracts:list')
-    ? sql`template.id is not null`
-    : sql`false`
   return sql`with uses as (
     select case when template.id is not null then 'template'
         when contract.status in (${sql.join(UNSIGNED_STATUSES)}) then 'draft' else 'signed' end as kind,
@@ -82,7 +80,7 @@ function usesOf({ companyId }: CompanyDatabase, actor: Actor, clauseId: string, 
     left join template on template.company_id = link.company_id and template.text_id = link.text_id
     left join contract on contract.company_id = link.company_id and contract.text_id = link.text_id
     where link.company_id = ${companyId} and ${those} and link.standing <> 'gone'
-      and (${templates} or (contract.id is not null and ${visibleContracts(actor)}))
+      and (template.id is not null or (contract.id is not null and ${visibleContracts(actor)}))
     group by link.text_id, template.id, template.title, contract.id, contract.title, contract.reference, contract.status)`
 }
 

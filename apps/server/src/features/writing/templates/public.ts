@@ -1,5 +1,6 @@
 export { countingHash } from './files/template-files.query.ts'
 export { insertShippedTemplate, insertTemplate } from './insert-template.ts'
+export { republish } from './insert-version.ts'
 export { readPublished, readVersion } from './published-template.query.ts'
 export { contentOf, described, wordsOf } from './template-changes.query.ts'
 export { mayUseTemplate } from './template-groups.ts'

@@ -12,6 +12,9 @@ export {
   readLinkedDocument,
 } from './read-text.query.ts'
 export { renderText, type Printing, type TextHead } from './render-text.ts'
+export { requireVersionWords, sectionWords } from './clause-links.ts'
+export { requireUnlockedSection } from './require-section.ts'
+export { writeOver } from './write-section.ts'
 export { rewriteText } from './rewrite-text.ts'
 export { rowsBelowText, textRow } from './rows-of-text.ts'
 export { setNumbering } from './set-numbering.ts'

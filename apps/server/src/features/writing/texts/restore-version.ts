@@ -5,8 +5,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import type { WritableText } from './open-text.ts'
 import { recordChange, type ChangeDeps } from './record-change.ts'
 import { requireSameVersion, requireUnlockedSection } from './require-section.ts'
-import { snapshotVersion } from './snapshot-version.ts'
-import { writeSection } from './write-section.ts'
+import { writeOver } from './write-section.ts'
 
 /** Makes an earlier version the section's current text. The replaced text becomes a version, so nothing is lost. */
 export async function restoreVersion(
@@ -30,8 +29,7 @@ export async function restoreVersion(
     .executeTakeFirst()
   if (!earlier) throw new Refused('NOT_FOUND', 'VERSION_NOT_FOUND')
   const now = deps.clock.now()
-  await snapshotVersion(db, section, { actor, now, always: true })
   const content = currentContent(earlier.content, earlier.schema_version)
-  await writeSection(db, section, { title: earlier.title, content }, { actor, now })
+  await writeOver(db, section, { title: earlier.title, content }, { actor, now })
   await recordChange(deps, db, actor, text, 'versionRestored', { objectId: sectionId })
 }

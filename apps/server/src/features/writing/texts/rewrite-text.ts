@@ -14,9 +14,8 @@ import { insertClauseLinks } from './clause-links.ts'
 import { insertSections } from './insert-text.ts'
 import { readDocument } from './read-text.query.ts'
 import { refuseLocked, requireUnlockedSection } from './require-section.ts'
-import { snapshotVersion } from './snapshot-version.ts'
 import { touchOwner } from './text-owner.ts'
-import { writeSection } from './write-section.ts'
+import { writeOver } from './write-section.ts'
 
 /**
  * Writes a whole text over another one, part by part: parts are the same by their ids, and a replaced section keeps its
@@ -62,8 +61,7 @@ async function replaceSection(
   now: Date,
 ): Promise<void> {
   const section = await requireUnlockedSection(db, text.id, replacing.id)
-  await snapshotVersion(db, section, { actor, now, always: true })
-  await writeSection(db, section, { isNumbered: true, ...replacing }, { actor, now })
+  await writeOver(db, section, { isNumbered: true, ...replacing }, { actor, now })
   await insertClauseLinks(db, text.id, [replacing], now)
 }
 

@@ -10,8 +10,7 @@ import { recordChange } from './record-change.ts'
 import { requireOwnImages, type ContentDeps } from './require-own-images.ts'
 import { requireSameVersion, requireUnlockedSection } from './require-section.ts'
 import { requireInsertable, requireLink } from './section-clauses.ts'
-import { snapshotVersion } from './snapshot-version.ts'
-import { writeSection } from './write-section.ts'
+import { writeOver } from './write-section.ts'
 
 type Taking = BodyOf<typeof sectionClausesEndpoints.take>
 
@@ -43,8 +42,7 @@ export async function takeVersion(
   if (!written) throw new Refused('STATE', 'CLAUSE_PASSAGE_GONE')
   await requireOwnImages(deps, db, actor, text, [written.content])
   const moment = deps.clock.now()
-  await snapshotVersion(db, section, { actor, now: moment, always: true })
-  await writeSection(db, section, written, { actor, now: moment })
+  await writeOver(db, section, written, { actor, now: moment })
   const clauses = [{ clauseId, version, isWhole: link.isWhole, keptReason: null }]
   await insertClauseLinks(db, text.id, [{ id: sectionId, ...written, clauses }], moment)
   await recordChange(deps, db, actor, text, 'clauseTaken', {

@@ -4,6 +4,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Actor } from '../../../platform/access/actor.ts'
 import { refreshClauseLinks } from './clause-links.ts'
 import type { SectionState } from './require-section.ts'
+import { snapshotVersion } from './snapshot-version.ts'
 
 /** What a section says; what is left out stays. */
 type SectionWords = Pick<DocumentSection, 'title' | 'content'> &
@@ -39,4 +40,15 @@ export async function writeSection(
     .where('text_section.id', '=', id)
     .execute()
   await refreshClauseLinks(db, id)
+}
+
+/** The same by a decision about this very text: what it said becomes one of its versions. */
+export async function writeOver(
+  db: CompanyDatabase,
+  section: SectionState,
+  words: SectionWords,
+  { actor, now }: Pick<Writing, 'actor' | 'now'>,
+): Promise<void> {
+  await snapshotVersion(db, section, { actor, now, always: true })
+  await writeSection(db, section, words, { actor, now })
 }

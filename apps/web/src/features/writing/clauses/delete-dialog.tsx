@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useRemoval } from '../../settings/administration/public.tsx'
 import type { ClauseRecord } from './clause-queries.ts'
 import { clauses } from './clause-records.ts'
+import { DeletionImpact } from './uses/impact.tsx'
 import { StanceBadge } from './clause-state.tsx'
 
 interface DeleteDialogProps {
@@ -26,6 +27,7 @@ export function DeleteDialog({ clause, onClose, onRemoved }: DeleteDialogProps) 
       isBusy={removal.isPending}
       onConfirm={() => removal.mutate({ id: _id, name: title })}
     >
+      <DeletionImpact clauseId={_id} />
       {variants.length > 0 && (
         <div className="flex flex-col gap-2">
           <p>{t('clauses.deleteVariants', { count: variants.length })}</p>

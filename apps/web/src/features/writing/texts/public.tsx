@@ -1,3 +1,5 @@
+export { comparisonQuery as clauseComparisonQuery } from './clauses/clause-calls.ts'
+export { TextDiff } from './versions/text-diff.tsx'
 export { DETAILS_TABS } from './details-tabs.ts'
 export { useCurrentSection } from './outline/use-current-section.ts'
 export { RichTextView } from './document-view/rich-text-view.tsx'

@@ -20,6 +20,20 @@ export async function keepFilesOfVersion(
   )
 }
 
+/** Keeps the files of a version under the number of another one. */
+export async function keepFilesAgain(
+  db: CompanyDatabase,
+  templateId: string,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  await sql`insert into template_version_file (company_id, template_id, number, id, name, position, sha256, copy_sha256, active,
+      file_name, media_type, size_bytes, page_count, print_obstacle, added_by, added_at)
+    select company_id, template_id, ${to}, id, name, position, sha256, copy_sha256, active,
+      file_name, media_type, size_bytes, page_count, print_obstacle, added_by, added_at
+    from template_version_file as file where file.company_id = ${db.companyId}
+      and file.template_id = ${templateId} and file.number = ${from}`.execute(db.tx)
+}
+
 /** Gives a new template the files of another one: the same in the store, apart from then on. */
 export async function copyFiles(
   { clock }: Pick<Platform, 'clock'>,

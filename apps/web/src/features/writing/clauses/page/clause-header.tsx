@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
 import { useGo } from '../../../../platform/go.ts'
 import { useTexts } from '../../../../platform/locale.ts'
@@ -6,9 +7,13 @@ import { paths } from '../../../../platform/paths.ts'
 import { PublishedHeader } from '../../publishing/public.ts'
 import type { ClauseRecord } from '../clause-queries.ts'
 import { ClauseState, StanceBadge } from '../clause-state.tsx'
+import { impactQuery } from '../uses/uses-queries.ts'
 
 const PublishClauseDialog = lazy(async () => ({
   default: (await import('../publish-clause-dialog.tsx')).PublishClauseDialog,
+}))
+const ProposalDialog = lazy(async () => ({
+  default: (await import('../uses/proposal-dialog.tsx')).ProposalDialog,
 }))
 const ClauseMenu = lazy(async () => ({ default: (await import('../clause-menu.tsx')).ClauseMenu }))
 
@@ -17,6 +22,13 @@ export function ClauseHeader({ clause }: { clause: ClauseRecord }) {
   const t = useTexts()
   const go = useGo()
   const [isPublishing, setPublishing] = useState(false)
+  const [isProposing, setProposing] = useState(false)
+  const queryClient = useQueryClient()
+  /** Where nothing says an older version there is nothing to propose. */
+  const proposeIfAnyBehind = async () => {
+    const { behind } = await queryClient.fetchQuery(impactQuery(clause._id))
+    setProposing(behind > 0)
+  }
   const { title, textId, standard } = clause
   const back = standard
     ? { to: paths.clause(standard._id), label: t('clauses.backToStandard', standard) }
@@ -32,7 +44,14 @@ export function ClauseHeader({ clause }: { clause: ClauseRecord }) {
       onPublish={() => setPublishing(true)}
       menu={<ClauseMenu clause={clause} onRemoved={() => go(back.to)} />}
     >
-      {isPublishing && <PublishClauseDialog clause={clause} onClose={() => setPublishing(false)} />}
+      {isPublishing && (
+        <PublishClauseDialog
+          clause={clause}
+          onClose={() => setPublishing(false)}
+          onPublished={() => void proposeIfAnyBehind()}
+        />
+      )}
+      {isProposing && <ProposalDialog clause={clause} onClose={() => setProposing(false)} />}
     </PublishedHeader>
   )
 }

@@ -1,4 +1,4 @@
-import { History, NotebookText, Split } from 'lucide-react'
+import { History, NotebookText, Split, Waypoints } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { Tabs } from '../../../../ui/tabs.tsx'
@@ -10,6 +10,7 @@ const SheetTab = lazy(async () => ({ default: (await import('./sheet-tab.tsx')).
 const VariantsTab = lazy(async () => ({
   default: (await import('./variants-tab.tsx')).VariantsTab,
 }))
+const UsesTab = lazy(async () => ({ default: (await import('../uses/uses-tab.tsx')).UsesTab }))
 const VersionsTab = lazy(async () => ({
   default: (await import('./versions-tab.tsx')).VersionsTab,
 }))
@@ -42,6 +43,12 @@ export function ClauseTabs({ clause, wire }: ClauseTabsProps) {
             label: t('clauses.tab.variants'),
             icon: <Split aria-hidden />,
             content: inTime(<VariantsTab clause={clause} wire={wire} />),
+          },
+          {
+            value: 'uses',
+            label: t('clauses.tab.uses'),
+            icon: <Waypoints aria-hidden />,
+            content: inTime(<UsesTab clause={clause} />),
           },
           {
             value: 'versions',

@@ -23,7 +23,7 @@ export function WaitingDialog({ templateId, onClose }: WaitingDialogProps) {
   )
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [isConfirming, setConfirming] = useState(false)
-  const { progress, outcomes, take } = useTakeInMany()
+  const { progress, outcomes, run } = useTakeInMany()
   const drafts = data?.pages.flatMap(({ value }) => value) ?? []
   const total = data?.pages[0]?.count ?? 0
   const chosen = drafts.filter((draft) => ticked.has(draft._id) && isTakeable(draft))
@@ -57,7 +57,7 @@ export function WaitingDialog({ templateId, onClose }: WaitingDialogProps) {
             >
               {t('waiting-drafts.back')}
             </Button>
-            <Button variant="primary" isBusy={progress !== null} onClick={() => void take(chosen)}>
+            <Button variant="primary" isBusy={progress !== null} onClick={() => void run(chosen)}>
               {t('waiting-drafts.confirmTake')}
             </Button>
           </>

@@ -1,0 +1,1 @@
+export { takeOutOfTemplates } from './leave-templates.ts'

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '../../../../platform/locale.ts'
+import { impactQuery, type ClauseImpact } from './uses-queries.ts'
+
+/** What a new version of a clause concerns, before it is published; nothing while nobody uses it. */
+export function PublishingImpact({ clauseId }: { clauseId: string }) {
+  const t = useTexts()
+  const { data } = useQuery(impactQuery(clauseId))
+  if (!data || isUnused(data)) return null
+  return (
+    <div className="rounded-md bg-accent-soft px-3 py-2 text-accent-ink">
+      <p>
+        {t('clause-uses.impact', {
+          templates: t('clause-uses.templates', { count: data.templates }),
+          drafts: t('clause-uses.drafts', { count: data.drafts }),
+        })}
+      </p>
+      {data.signed > 0 && <p>{t('clause-uses.signedKeep', { count: data.signed })}</p>}
+    </div>
+  )
+}
+
+/** What deleting a clause takes from templates; contracts keep their text. */
+export function DeletionImpact({ clauseId }: { clauseId: string }) {
+  const t = useTexts()
+  const { data } = useQuery(impactQuery(clauseId, true))
+  if (!data || isUnused(data)) return null
+  const contracts = data.drafts + data.signed
+  return (
+    <div className="flex flex-col gap-1">
+      {data.templates > 0 && (
+        <p>
+          {t('clause-uses.deleted', {
+            templates: t('clause-uses.templates', { count: data.templates }),
+          })}
+        </p>
+      )}
+      {contracts > 0 && <p>{t('clause-uses.deletedContracts', { count: contracts })}</p>}
+    </div>
+  )
+}
+
+export function isUnused({ templates, drafts, signed }: ClauseImpact): boolean {
+  return templates + drafts + signed === 0
+}

@@ -1,0 +1,66 @@
+import type {
+  ClauseImpact,
+  ClauseUse,
+  clauseUsesEndpoints,
+} from '@tacite/api/writing/clause-uses-endpoints.ts'
+import type { sectionClausesEndpoints } from '@tacite/api/writing/section-clauses-endpoints.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../../platform/api.ts'
+import { keys } from '../../../../platform/query-keys.ts'
+
+export type { ClauseImpact, ClauseUse }
+
+const path = '/clauses/:clauseId/uses'
+
+const PAGE_ROWS = 20
+
+/** Never kept: it depends on texts that others write. */
+const FRESH = { gcTime: 0, staleTime: 0, refetchOnWindowFocus: false } as const
+
+/** Where a clause is used; or only where an older version than the published one is. */
+export const usesQuery = (clauseId: string, isBehind: boolean) =>
+  infiniteQueryOptions({
+    queryKey: keys.clauses('uses', clauseId, isBehind),
+    queryFn: ({ signal, pageParam }) =>
+      call<typeof clauseUsesEndpoints.list>('GET', path, {
+        params: { clauseId },
+        query: { $top: PAGE_ROWS, $skip: pageParam, ...(isBehind ? { behind: 'true' } : {}) },
+        signal,
+      }),
+    initialPageParam: 0,
+    // Contracts whose clause stands in a section hidden from the reader are left out of their page.
+    getNextPageParam: ({ count }, pages) =>
+      pages.length * PAGE_ROWS < count ? pages.length * PAGE_ROWS : null,
+    ...FRESH,
+  })
+
+/** What changing a clause concerns; what deleting it does, with its variants. */
+export const impactQuery = (clauseId: string, withVariants = false) =>
+  queryOptions({
+    queryKey: keys.clauses('impact', clauseId, withVariants),
+    queryFn: async ({ signal }) => {
+      const { impact } = await call<typeof clauseUsesEndpoints.list>('GET', path, {
+        params: { clauseId },
+        query: { $top: 1, ...(withVariants ? { variants: 'true' } : {}) },
+        signal,
+      })
+      return impact
+    },
+    ...FRESH,
+  })
+
+/** Puts the words of a version in all places of a text that say an older one. */
+export async function takeInto(
+  clauseId: string,
+  { textId, places }: ClauseUse,
+  version: number,
+): Promise<number> {
+  const behind = places.filter((place) => place.version < version)
+  for (const { sectionId, sectionVersion } of behind)
+    await call<typeof sectionClausesEndpoints.take>(
+      'POST',
+      '/texts/:textId/sections/:sectionId/clauses/:clauseId/taken',
+      { params: { textId, sectionId, clauseId }, body: { version, sectionVersion } },
+    )
+  return behind.length
+}

@@ -1,0 +1,123 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { AppLink } from '../../../../platform/app-link.tsx'
+import { useTexts } from '../../../../platform/locale.ts'
+import { paths } from '../../../../platform/paths.ts'
+import { messageOf } from '../../../../platform/query-client.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
+import { TextLink } from '../../../../ui/text-link.tsx'
+import type { ClauseRecord } from '../clause-queries.ts'
+import { isUnused } from './impact.tsx'
+import { usesQuery, type ClauseImpact, type ClauseUse } from './uses-queries.ts'
+
+const ProposalDialog = lazy(async () => ({
+  default: (await import('./proposal-dialog.tsx')).ProposalDialog,
+}))
+
+/** « Utilisations »: the templates and contracts that say something of the clause, by version. */
+export function UsesTab({ clause }: { clause: ClauseRecord }) {
+  const t = useTexts()
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    usesQuery(clause._id, false),
+  )
+  const [isProposing, setProposing] = useState(false)
+  if (error && !data) return <p role="alert">{messageOf(error)}</p>
+  if (!data)
+    return (
+      <LoadingRegion>
+        <SkeletonText lines={6} />
+      </LoadingRegion>
+    )
+  const [first] = data.pages
+  const uses = data.pages.flatMap(({ value }) => value)
+  if (!first || isUnused(first.impact))
+    return (
+      <EmptyState isSmall title={t('clause-uses.none')}>
+        {t('clause-uses.noneHint')}
+      </EmptyState>
+    )
+  return (
+    <section aria-label={t('clause-uses.title')} className="flex flex-col gap-4 pt-3">
+      <Figures impact={first.impact} />
+      {first.impact.behind > 0 && (
+        <div className="flex flex-col items-start gap-2 rounded-md bg-accent-soft px-3 py-2 text-accent-ink">
+          <p>{t('clause-uses.behind', { count: first.impact.behind })}</p>
+          <Button size="small" onClick={() => setProposing(true)}>
+            {t('clause-uses.propose')}
+          </Button>
+        </div>
+      )}
+      <ul className="flex flex-col divide-y divide-line">
+        {uses.map((use) => (
+          <li key={use.textId} className="py-2.5">
+            <UseFacts use={use} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('clause-uses.more')}
+        </Button>
+      )}
+      {isProposing && (
+        <Suspense>
+          <ProposalDialog clause={clause} onClose={() => setProposing(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+const FIGURES = ['templates', 'drafts', 'signed'] as const
+
+function Figures({ impact }: { impact: ClauseImpact }) {
+  const t = useTexts()
+  return (
+    <dl className="grid grid-cols-3 gap-2">
+      {FIGURES.map((figure) => (
+        <div key={figure} className="rounded-md border border-line px-3 py-2">
+          <dt className="text-sm text-ink-soft">{t(`clause-uses.figure.${figure}`)}</dt>
+          <dd className="text-lg font-semibold tabular-nums">
+            {t('clause-uses.number', { count: impact[figure] })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What has the clause, which version, and whether its words are others. */
+export function UseFacts({ use }: { use: ClauseUse }) {
+  const t = useTexts()
+  const { kind, _id, title, reference, places } = use
+  const versions = [...new Set(places.map(({ version }) => version))].toSorted((a, b) => a - b)
+  const differing = places.filter(({ standing }) => standing === 'changed')
+  const isKept = differing.every((place) => place.isKept)
+  const to = kind === 'template' ? paths.template(_id) : paths.contractEdit(_id)
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-1">
+      <TextLink isQuiet render={<AppLink to={to} />} className="w-fit max-w-full">
+        <span className="font-medium break-words">{title}</span>
+      </TextLink>
+      <p className="text-sm text-ink-soft">
+        {[
+          t(`clause-uses.kind.${kind}`),
+          reference,
+          ...versions.map((version) => t('clause-uses.version', { version })),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {differing.length > 0 && (
+        <div>
+          <Badge tone={isKept ? 'neutral' : 'amber'}>
+            {t(isKept ? 'clause-uses.kept' : 'clause-uses.differs')}
+          </Badge>
+        </div>
+      )}
+    </div>
+  )
+}
