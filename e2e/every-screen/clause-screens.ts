@@ -39,6 +39,35 @@ const deleteWindow: Step = async (page, t) => {
   await opened(page).getByRole('listitem').first().waitFor()
 }
 
+const usesTab: Step = async (page, t) => {
+  await column('details')(page, t)
+  await page.getByRole('tab', { name: t('clauses.tab.uses') }).click()
+  await page.getByRole('region', { name: t('clause-uses.title') }).waitFor()
+}
+
+const proposalWindow: Step = async (page, t) => {
+  await open(page, t('clause-uses.propose'))
+  await opened(page)
+    .getByRole('button', { name: t('clause-uses.difference') })
+    .first()
+    .click()
+  await opened(page).locator('ins, mark, del').first().waitFor()
+}
+
+/** What a section says otherwise than its clause. */
+const clauseWindow: Step = async (page, t) => {
+  const marks = page.getByRole('button', { name: t('editor.clause.mark.differs') })
+  await marks.filter({ visible: true }).first().click()
+  await opened(page).locator('ins, mark, del').first().waitFor()
+}
+
+const shelf: Step = async (page, t) => {
+  await column('outline')(page, t)
+  await page.getByRole('button', { name: t('editor.outline.clauses') }).click()
+  const list = page.getByRole('list', { name: t('clause-links.shelf.list') })
+  await list.getByRole('listitem').first().waitFor()
+}
+
 /** The clause library: its list, its panel, and the page of a clause and of a variant. */
 export const clauseScreens: Readonly<Record<string, Screen>> = {
   clauses: { path: list, as: 'administrator' },
@@ -70,6 +99,26 @@ export const clauseScreens: Readonly<Record<string, Screen>> = {
     as: 'administrator',
     arrive: tab('versions'),
     within: '[data-column]:last-child',
+  },
+  'uses of a clause': {
+    path: async ({ usedClause }) => `${list}/${(await usedClause()).clauseId}`,
+    as: 'administrator',
+    arrive: usesTab,
+    within: '[data-column]:last-child',
+    steps: { proposal: proposalWindow },
+  },
+  'draft made of clauses': {
+    path: async ({ usedClause }) =>
+      `/home/contratheque/contractList/contract/${(await usedClause()).contractId}/edit`,
+    as: 'administrator',
+    steps: { clause: clauseWindow },
+  },
+  'clauses beside the outline': {
+    path: async ({ usedClause }) =>
+      `/home/contratheque/contractList/contract/${(await usedClause()).contractId}/edit`,
+    as: 'administrator',
+    arrive: shelf,
+    within: '[data-column]:first-child',
   },
   'variant of a clause': {
     path: async ({ variantId }) => `${list}/${await variantId()}`,

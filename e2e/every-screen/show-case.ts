@@ -20,7 +20,7 @@ import {
   outdatedTranslation,
   writeFirst,
 } from '../support/templates.ts'
-import { firstVariant, fullClause } from '../support/clauses.ts'
+import { firstVariant, fullClause, usedClause } from '../support/clauses.ts'
 import { contractInForce } from './contract-in-force.ts'
 import { writeEverything } from './written-everything.ts'
 
@@ -65,6 +65,8 @@ export interface ShowCase {
   flawedTemplateId: Made<string>
   /** One with guidance, fallbacks and a refused wording, changed since it was published; and its first variant. */
   fullClauseId: Made<string>
+  /** A clause with a newer version than a template and a draft say, which says it otherwise. */
+  usedClause: Made<{ clauseId: string; contractId: string }>
   variantId: Made<string>
   /** A draft with words of its own, where its template has a newer version. */
   outdatedDraft: Made<{ contractId: string; templateId: string }>
@@ -149,6 +151,7 @@ function arrange(company: Company): ShowCase {
     outdatedTranslationId: once(async () => outdatedTranslation(await administrator())),
     flawedTemplateId: once(async () => flawedTemplate(await administrator())),
     fullClauseId,
+    usedClause: once(async () => usedClause(await administrator())),
     variantId: once(async () => firstVariant(await administrator(), await fullClauseId())),
     outdatedDraft: once(async () => {
       const author = await administrator()

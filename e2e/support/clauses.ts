@@ -1,5 +1,6 @@
+import { writtenContract } from './contracts.ts'
 import { must, type Person } from './person.ts'
-import { writeFirst } from './templates.ts'
+import { publishedTemplate, writeFirst } from './templates.ts'
 
 const publish = async (author: Person, { _id }: { _id: string }) =>
   must(await author.call('POST', `/clauses/${_id}/versions`, { note: '' }), 201, 'publishing')
@@ -15,6 +16,26 @@ export async function publishedClause(
   await writeFirst(author, clause.textId, 'La responsabilité est limitée au prix annuel.')
   await publish(author, clause)
   return clause
+}
+
+/** Inserts the first version of a clause into a text, as its last section. */
+export async function insertClause(
+  author: Person,
+  textId: string,
+  { _id }: { _id: string },
+): Promise<void> {
+  const { blocks } = must(await author.call('GET', `/texts/${textId}/document`), 200, 'reading')
+  const compared = must(await author.call('GET', `/clauses/${_id}`), 200, 'reading the clause')
+  const section = {
+    title: compared.title,
+    content: compared.content,
+    level: 1,
+    audience: 'anyone',
+    blockId: blocks[0]._id,
+    afterSectionId: null,
+    clause: { _id, version: 1 },
+  }
+  must(await author.call('POST', `/texts/${textId}/sections`, section), 201, 'inserting')
 }
 
 /** Publishes other words of a clause. */
@@ -71,4 +92,33 @@ export async function fullClause(author: Person): Promise<string> {
 export async function firstVariant(reader: Person, clauseId: string): Promise<string> {
   const { variants } = must(await reader.call('GET', `/clauses/${clauseId}`), 200, 'reading')
   return variants[0]._id
+}
+
+/** A clause with a newer version than a template and a draft say; the draft says the older one otherwise. */
+export async function usedClause(
+  author: Person,
+): Promise<{ clauseId: string; contractId: string }> {
+  const clause = await publishedClause(author, 'Force majeure')
+  const contractId = await writtenContract(author, 'Entretien des espaces verts')
+  const { textId } = must(await author.call('GET', `/contracts3/${contractId}`), 200, 'reading')
+  await insertClause(author, textId, clause)
+  const template = await publishedTemplate(author, 'Entretien annuel')
+  await insertClause(author, template.textId, clause)
+  const { blocks } = must(await author.call('GET', `/texts/${textId}/document`), 200, 'reading')
+  const section = blocks[0].sections.at(-1)
+  const words = 'La responsabilité est limitée au triple du prix annuel.'
+  const changed = await author.call('PUT', `/texts/${textId}/sections/${section._id}`, {
+    title: section.title,
+    audience: section.audience,
+    version: section.version,
+    content: {
+      type: 'doc',
+      content: [
+        { type: 'paragraph', attrs: { align: 'left' }, content: [{ type: 'text', text: words }] },
+      ],
+    },
+  })
+  must(changed, 200, 'saying it otherwise')
+  await publishWords(author, clause, 'La responsabilité est limitée au double du prix annuel.')
+  return { clauseId: clause._id, contractId }
 }

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { publishedClause, publishWords } from '../support/clauses.ts'
+import { insertClause, publishedClause, publishWords } from '../support/clauses.ts'
 import { test } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
+import { must } from '../support/person.ts'
 import { listen } from '../support/screens.ts'
+import { publishedTemplate } from '../support/templates.ts'
 
 const answered = (page: Page, method: string, end: RegExp) =>
   page.waitForResponse(
@@ -127,6 +129,61 @@ test('clauses are dragged and inserted from beside the outline', async ({ browse
     await item.getByRole('button', { name: /^Insérer la clause/ }).click()
     await page.getByRole('menuitem', { name: /^Ajouter après/ }).click()
     await expect(page.getByText('La responsabilité est limitée')).toHaveCount(3)
+  })
+  await expectQuiet()
+  await context.close()
+})
+
+test('a newer version is proposed where the clause is used, and its deletion says where', async ({
+  browser,
+  company,
+}) => {
+  const author = await company.join('contractManager', 'Élise Garnier')
+  const clause = await publishedClause(author, 'Clause de pénalité')
+  const contractId = await writtenContract(author, 'Entretien des toitures')
+  const contract = must(await author.call('GET', `/contracts3/${contractId}`), 200, 'reading')
+  await insertClause(author, contract.textId, clause)
+  const template = await publishedTemplate(author, 'Entretien')
+  await insertClause(author, template.textId, clause)
+  const context = await author.open(browser)
+  const page = await context.newPage()
+  const expectQuiet = listen(page)
+  await page.goto(`/home/contratheque/gestionClausier/${clause._id}`)
+
+  await test.step('the tab names them, with their version', async () => {
+    await page.getByRole('tab', { name: 'Utilisations' }).click()
+    const uses = page.getByRole('region', { name: 'Utilisations' })
+    await expect(uses.getByRole('link', { name: 'Entretien des toitures' })).toBeVisible()
+    await expect(uses.getByRole('link', { name: 'Entretien', exact: true })).toBeVisible()
+    await expect(uses).toContainText('version 1')
+  })
+
+  await test.step('publishing says what it concerns, and proposes it', async () => {
+    await firstText(page).click()
+    await page.keyboard.press('Control+End')
+    const saved = answered(page, 'PUT', SAVED)
+    await page.keyboard.type(' Sauf faute lourde.')
+    await saved
+    await page.getByRole('button', { name: 'Publier', exact: true }).click()
+    const window = page.getByRole('dialog', { name: 'Publier la version 2' })
+    await expect(window).toContainText('Concerne un modèle et un brouillon')
+    await window.getByRole('button', { name: 'Publier la version 2' }).click()
+    const proposal = page.getByRole('dialog', { name: 'Version 2 publiée : la proposer' })
+    await proposal.getByRole('button', { name: 'Voir la différence' }).first().click()
+    await expect(proposal).toContainText('Sauf faute lourde.')
+    await proposal.getByRole('button', { name: 'Reprendre dans les textes cochés (2)' }).click()
+    const results = page.getByRole('dialog', { name: 'Ce qui a été fait' })
+    await expect(results.getByText('Version reprise')).toHaveCount(2)
+    await results.getByRole('button', { name: 'Fermer' }).last().click()
+  })
+
+  await test.step('deleting it says what it takes from templates', async () => {
+    await page.getByRole('button', { name: 'Autres actions' }).click()
+    await page.getByRole('menuitem', { name: 'Supprimer la clause' }).click()
+    const window = page.getByRole('alertdialog')
+    await expect(window).toContainText('Retirée d’un modèle')
+    await window.getByRole('button', { name: 'Supprimer la clause' }).click()
+    await expect(page).toHaveURL(/gestionClausier(\?.*)?$/)
   })
   await expectQuiet()
   await context.close()

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../../platform/locale.ts'
+import { messageOf } from '../../../platform/query-client.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useRemoval } from '../../settings/administration/public.tsx'
 import type { ClauseRecord } from './clause-queries.ts'
 import { clauses } from './clause-records.ts'
 import { DeletionImpact } from './uses/impact.tsx'
+import { impactQuery } from './uses/uses-queries.ts'
 import { StanceBadge } from './clause-state.tsx'
 
 interface DeleteDialogProps {
@@ -16,6 +19,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ clause, onClose, onRemoved }: DeleteDialogProps) {
   const t = useTexts()
   const { _id, title, variants } = clause
+  const impact = useQuery(impactQuery(_id, true))
   const removal = useRemoval({ changes: ['clauses'], remove: clauses.remove, onRemoved })
   return (
     <ConfirmDialog
@@ -24,10 +28,12 @@ export function DeleteDialog({ clause, onClose, onRemoved }: DeleteDialogProps) 
       title={t('clauses.deleteTitle', { title })}
       consequence={t('clauses.deleteConsequence')}
       confirmLabel={t('clauses.delete')}
-      isBusy={removal.isPending}
+      // Nobody confirms what they could not read yet.
+      isBusy={removal.isPending || impact.isPending}
       onConfirm={() => removal.mutate({ id: _id, name: title })}
     >
-      <DeletionImpact clauseId={_id} />
+      {impact.error && <p role="alert">{messageOf(impact.error)}</p>}
+      {impact.data && <DeletionImpact impact={impact.data} />}
       {variants.length > 0 && (
         <div className="flex flex-col gap-2">
           <p>{t('clauses.deleteVariants', { count: variants.length })}</p>

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
 import { useGo } from '../../../../platform/go.ts'
 import { useTexts } from '../../../../platform/locale.ts'
@@ -7,7 +6,7 @@ import { paths } from '../../../../platform/paths.ts'
 import { PublishedHeader } from '../../publishing/public.ts'
 import type { ClauseRecord } from '../clause-queries.ts'
 import { ClauseState, StanceBadge } from '../clause-state.tsx'
-import { impactQuery } from '../uses/uses-queries.ts'
+import { readImpact } from '../uses/uses-queries.ts'
 
 const PublishClauseDialog = lazy(async () => ({
   default: (await import('../publish-clause-dialog.tsx')).PublishClauseDialog,
@@ -23,11 +22,10 @@ export function ClauseHeader({ clause }: { clause: ClauseRecord }) {
   const go = useGo()
   const [isPublishing, setPublishing] = useState(false)
   const [isProposing, setProposing] = useState(false)
-  const queryClient = useQueryClient()
-  /** Where nothing says an older version there is nothing to propose. */
+  /** Where nothing says an older version there is nothing to propose; a list that could not be read says so itself. */
   const proposeIfAnyBehind = async () => {
-    const { behind } = await queryClient.fetchQuery(impactQuery(clause._id))
-    setProposing(behind > 0)
+    const impact = await readImpact(clause._id).catch(() => null)
+    setProposing(impact === null || impact.behind > 0)
   }
   const { title, textId, standard } = clause
   const back = standard

@@ -21,17 +21,17 @@ export function PublishingImpact({ clauseId }: { clauseId: string }) {
 }
 
 /** What deleting a clause takes from templates; contracts keep their text. */
-export function DeletionImpact({ clauseId }: { clauseId: string }) {
+export function DeletionImpact({ impact }: { impact: ClauseImpact }) {
   const t = useTexts()
-  const { data } = useQuery(impactQuery(clauseId, true))
-  if (!data || isUnused(data)) return null
-  const contracts = data.drafts + data.signed
+  if (isUnused(impact)) return null
+  const { templates } = impact
+  const contracts = impact.drafts + impact.signed
   return (
     <div className="flex flex-col gap-1">
-      {data.templates > 0 && (
+      {templates > 0 && (
         <p>
           {t('clause-uses.deleted', {
-            templates: t('clause-uses.templates', { count: data.templates }),
+            templates: t('clause-uses.templates', { count: templates }),
           })}
         </p>
       )}

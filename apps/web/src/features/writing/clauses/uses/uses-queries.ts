@@ -38,16 +38,21 @@ export const usesQuery = (clauseId: string, isBehind: boolean) =>
 export const impactQuery = (clauseId: string, withVariants = false) =>
   queryOptions({
     queryKey: keys.clauses('impact', clauseId, withVariants),
-    queryFn: async ({ signal }) => {
-      const { impact } = await call<typeof clauseUsesEndpoints.list>('GET', path, {
-        params: { clauseId },
-        query: { $top: 1, ...(withVariants ? { variants: 'true' } : {}) },
-        signal,
-      })
-      return impact
-    },
+    queryFn: ({ signal }) => readImpact(clauseId, { withVariants, signal }),
     ...FRESH,
   })
+
+export async function readImpact(
+  clauseId: string,
+  { withVariants = false, signal }: { withVariants?: boolean; signal?: AbortSignal } = {},
+): Promise<ClauseImpact> {
+  const { impact } = await call<typeof clauseUsesEndpoints.list>('GET', path, {
+    params: { clauseId },
+    query: { $top: 1, ...(withVariants ? { variants: 'true' } : {}) },
+    ...(signal ? { signal } : {}),
+  })
+  return impact
+}
 
 /** Puts the words of a version in all places of a text that say an older one. */
 export async function takeInto(
