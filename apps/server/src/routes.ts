@@ -138,7 +138,7 @@ export function routesOf(app: App): Route[] {
     ...templateLanguagesRoutes({ ...platform, textOwners }),
     ...templatesRoutes({ ...platform, textOwners }),
     ...templateUpdatesRoutes({ ...platform, textOwners }),
-    ...clausesRoutes(platform),
+    ...clausesRoutes({ ...platform, textOwners }),
     ...clauseUsesRoutes({ textOwners }),
     ...removalsRoutes(platform),
     ...libraryRoutes(platform),

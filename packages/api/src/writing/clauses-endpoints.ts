@@ -108,6 +108,11 @@ const choice = offered.extend({
   fallbacks: z.array(offered),
 })
 
+const similar = named.extend({
+  /** What they have in common, from 0 to 1: the same, word for word. */
+  share: z.number(),
+})
+
 nameShapes({
   Clause: record,
   ClauseChoice: choice,
@@ -164,6 +169,40 @@ export const clausesEndpoints = {
     response: record,
     status: 201,
     revisionOf: '_id',
+  }),
+  ofPassage: endpoint({
+    method: 'POST',
+    path: '/clauses/of-passage',
+    access: 'contracts:clause:create',
+    summary: 'Create a draft of a clause from a section, or from some of its paragraphs.',
+    body: z.strictObject({
+      textId: z.uuid(),
+      sectionId: z.uuid(),
+      /** The first paragraph and the one after the last; default: all of them. */
+      from: z.number().int().min(0).default(0),
+      to: z.number().int().min(1).optional(),
+    }),
+    response: record,
+    status: 201,
+  }),
+  similar: endpoint({
+    method: 'GET',
+    path: '/clauses/:clauseId/similar',
+    access: 'contracts:clause:list',
+    summary: 'The clauses that say the same as one, or nearly so, the closest first.',
+    params,
+    response: z.object({ value: z.array(similar) }),
+  }),
+  duplicates: endpoint({
+    method: 'GET',
+    path: '/clauses/duplicates',
+    access: 'contracts:clause:list',
+    summary:
+      'The pairs of clauses of the library that say the same, or nearly so, the closest first.',
+    response: z.object({
+      value: z.array(z.object({ one: named, other: named, share: similar.shape.share })),
+      count: z.number().int(),
+    }),
   }),
   addVariant: endpoint({
     method: 'POST',

@@ -1562,6 +1562,8 @@ export interface TextParams {
   'clause-links.shelf.insert': { name: string | number }
   'clause-links.shelf.after': { title: string | number }
   'clause-links.shelf.nowhere': null
+  'clause-links.shelf.find': null
+  'clause-links.made': { name: string | number }
   'clause-uses.title': null
   'clause-uses.impact': { templates: string | number; drafts: string | number }
   'clause-uses.templates': { count: number }
@@ -1706,6 +1708,14 @@ export interface TextParams {
   'clauses.textOf': { title: string | number }
   'clauses.none': null
   'clauses.guidanceNotice': null
+  'clauses.similar.open': null
+  'clauses.similar.title': null
+  'clauses.similar.lead': null
+  'clauses.similar.none': null
+  'clauses.similar.more': { shown: number; count: number }
+  'clauses.similar.near': null
+  'clauses.similar.same': null
+  'clauses.similar.share': { percent: number }
   'common.action.assignTask': null
   'common.action.save': null
   'common.action.cancel': null
@@ -3406,6 +3416,8 @@ export interface TextParams {
   'editor.clause.mark.same': { name: string | number; version: number }
   'editor.clause.mark.changed': { name: string | number; version: number }
   'editor.clause.mark.kept': { name: string | number; version: number }
+  'editor.clause.ofSection': null
+  'editor.clause.ofSelection': null
   'editor.tab.label': null
   'editor.tab.summary': null
   'editor.tab.deadlines': null

@@ -13,6 +13,7 @@ export {
 } from './read-text.query.ts'
 export { renderText, type Printing, type TextHead } from './render-text.ts'
 export { requireVersionWords, sectionWords } from './clause-links.ts'
+export { readSeenSection } from './read-seen-section.ts'
 export { requireUnlockedSection } from './require-section.ts'
 export { writeOver } from './write-section.ts'
 export { rewriteText } from './rewrite-text.ts'

@@ -7,10 +7,10 @@ import { requirePermission } from '../../../platform/access/require-permission.t
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { withReason } from '../../../platform/events/named-event.ts'
 import { insertClauseLinks, requireVersionWords, sectionWords, standingIn } from './clause-links.ts'
-import { hiddenParts } from './hidden-parts.ts'
-import { readerOf, type OpenText, type WritableText } from './open-text.ts'
+import type { OpenText, WritableText } from './open-text.ts'
+import { readSeenSection } from './read-seen-section.ts'
 import type { ChangeDeps } from './record-change.ts'
-import { requireSection, requireUnlockedSection } from './require-section.ts'
+import { requireUnlockedSection } from './require-section.ts'
 import { textEvent } from './text-events.ts'
 import { touchOwner } from './text-owner.ts'
 
@@ -30,14 +30,11 @@ export async function compareWithClause(
   asked: QueryOf<Endpoints['compare']>,
 ): Promise<ResponseOf<Endpoints['compare']>> {
   requirePermission(actor, 'contracts:clause:list')
-  await requireSection(db, text.id, sectionId)
-  const hidden = await hiddenParts(db, text.id, await readerOf(db, actor, text))
-  if (hidden.has(sectionId)) throw new Refused('NOT_FOUND', 'SECTION_NOT_FOUND')
+  const section = await readSeenSection(db, actor, text, sectionId)
   const link = await requireLink(db, { sectionId, clauseId })
   const version = asked.version ?? link.version
   const was = await requireVersionWords(db, { clauseId, version: link.version })
   const now = await requireVersionWords(db, { clauseId, version })
-  const section = await sectionWords(db, sectionId)
   const after = replaceClause(section, was, now, link.isWhole)
   const { note } = await db
     .select('clause_version')

@@ -66,6 +66,27 @@ export const changesQuery = (clauseId: string, to: number | null) =>
     ...(to === null ? { gcTime: 0, staleTime: 0 } : { staleTime: Infinity }),
   })
 
+/** The clauses that say nearly the same as one. Never kept: their texts are being written. */
+export const similarQuery = (clauseId: string) =>
+  queryOptions({
+    queryKey: keys.clauses('similar', clauseId),
+    queryFn: ({ signal }) =>
+      call<typeof clausesEndpoints.similar>('GET', '/clauses/:clauseId/similar', {
+        params: { clauseId },
+        signal,
+      }),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+
+/** The pairs of the library that say nearly the same. */
+export const duplicatesQuery = queryOptions({
+  queryKey: keys.clauses('duplicates'),
+  queryFn: ({ signal }) =>
+    call<typeof clausesEndpoints.duplicates>('GET', '/clauses/duplicates', { signal }),
+  gcTime: 0,
+})
+
 export const publishClause = (clauseId: string, note: string) =>
   call<typeof clausesEndpoints.publish>('POST', '/clauses/:clauseId/versions', {
     params: { clauseId },

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileStack } from 'lucide-react'
-import { lazy } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useFormats } from '../../../../platform/formats.ts'
 import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import { holds, useMe } from '../../../../platform/me.ts'
+import { Button } from '../../../../ui/button.tsx'
 import type { TableColumn } from '../../../../ui/table-column.ts'
 import {
   AdminList,
@@ -23,6 +24,9 @@ const ClausePanel = lazy(async () => {
   const [module] = await Promise.all([import('./clause-panel.tsx'), loadTexts('editor')])
   return { default: module.ClausePanel }
 })
+const DuplicatesDialog = lazy(async () => ({
+  default: (await import('../duplicates-dialog.tsx')).DuplicatesDialog,
+}))
 const NewClauseForm = lazy(async () => ({
   default: (await import('./new-clause-form.tsx')).NewClauseForm,
 }))
@@ -46,6 +50,7 @@ export function ClausesScreen() {
       keyOf={({ _id }) => _id}
       nameOf={({ title }) => title}
       card={(row) => <ClauseCard row={row} address={address} />}
+      actions={<Duplicates />}
       create={{ label: t('clauses.create'), disabledReason: refused }}
       empty={{
         title: t('clauses.empty'),
@@ -69,6 +74,21 @@ export function ClausesScreen() {
         )
       }
     />
+  )
+}
+
+function Duplicates() {
+  const t = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('clauses.similar.open')}</Button>
+      {isOpen && (
+        <Suspense>
+          <DuplicatesDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

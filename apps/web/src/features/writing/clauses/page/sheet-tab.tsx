@@ -11,6 +11,7 @@ import { CLAUSE_SETS, ClauseFields, shownClauseFields, valuesOf } from '../claus
 import type { ClauseRecord } from '../clause-queries.ts'
 import { clauses } from '../clause-records.ts'
 import { Guidance } from '../guidance.tsx'
+import { SimilarClauses } from './similar-clauses.tsx'
 
 /** « Fiche »: how the clause is called, filed and used. */
 export function SheetTab({ clause }: { clause: ClauseRecord }) {
@@ -25,6 +26,7 @@ export function SheetTab({ clause }: { clause: ClauseRecord }) {
         </p>
       )}
       {isReader ? <Sheet clause={clause} /> : <SheetForm clause={clause} />}
+      <SimilarClauses clauseId={clause._id} />
     </div>
   )
 }

@@ -38,7 +38,7 @@ export function Proposed({ clauseId, version, use, isTicked, onTick }: ProposedP
           size="small"
           variant="quiet"
           aria-expanded={isShown}
-          className="self-start"
+          className="-ml-2.5 self-start"
           onClick={() => setShown(!isShown)}
         >
           {t('clause-uses.difference')}

@@ -45,7 +45,7 @@ export default function ClauseShelf({ current, onClose }: ClauseShelfProps) {
       </div>
       <SearchBox
         label={t('clause-links.shelf.search')}
-        placeholder={t('clause-links.shelf.search')}
+        placeholder={t('clause-links.shelf.find')}
         value={words}
         onSearch={setWords}
         className="mx-3 mb-2"

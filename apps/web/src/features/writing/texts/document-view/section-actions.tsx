@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import {
   ArrowDown,
   ArrowUp,
+  FileStack,
   History,
   IndentDecrease,
   IndentIncrease,
@@ -13,8 +14,9 @@ import {
   Trash2,
 } from 'lucide-react'
 import { useTexts } from '../../../../platform/locale.ts'
-import { useMe } from '../../../../platform/me.ts'
+import { holds, useMe } from '../../../../platform/me.ts'
 import type { MenuAction, MenuGroup } from '../../../../ui/menu.tsx'
+import { makeClause, selectedParagraphs } from '../clauses/make-clause.ts'
 import { useOpenText, useSectionPart } from '../text/open-text.tsx'
 import { isLimitedFromAbove } from '../text/inherits-restriction.ts'
 import { numberingOffer } from '../text/numbering-offer.ts'
@@ -25,10 +27,11 @@ import { useDocumentActions } from './document-actions.tsx'
 export function useSectionActions(section: Section): MenuGroup[] {
   const { isOneSection } = useOpenText()
   const keeping = { actions: useKeeping(section) }
+  const making = useClauseMaking(section)
   const arranging = [
     { actions: useAdding(section) },
     { actions: useMoving(section) },
-    { actions: [...keeping.actions, useRemoving(section)] },
+    { actions: [...keeping.actions, making, useRemoving(section)] },
     ...useNumbering(section),
     useAudience(section),
   ]
@@ -134,6 +137,27 @@ function useKeeping(section: Section): MenuAction[] {
       onSelect: () => acts.setLock(section._id, !isLocked),
     },
   ]
+}
+
+/** The section, or what is selected in it, becomes a draft in the clause library. */
+function useClauseMaking({ _id: sectionId }: Section): MenuAction {
+  const t = useTexts()
+  const me = useMe()
+  const { editing, store, textId } = useOpenText()
+  const place = editing.place()
+  const state = place?.sectionId === sectionId ? place.view?.state : undefined
+  const selected = state && selectedParagraphs(state)
+  return {
+    label: t(`editor.clause.${selected ? 'ofSelection' : 'ofSection'}`),
+    icon: <FileStack aria-hidden />,
+    disabledReason: holds(me, 'contracts:clause:create')
+      ? null
+      : t.refusal({ code: 'NOT_ALLOWED_CONTRACTS_CLAUSE_CREATE' }),
+    onSelect: async () => {
+      await store.saved(sectionId)
+      await makeClause({ textId, sectionId, ...selected })
+    },
+  }
 }
 
 function useRemoving(section: Section): MenuAction {
