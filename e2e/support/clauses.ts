@@ -33,7 +33,7 @@ export async function insertClause(
     audience: 'anyone',
     blockId: blocks[0]._id,
     afterSectionId: null,
-    clause: { _id, version: 1 },
+    clause: { clauseId: _id, version: 1 },
   }
   must(await author.call('POST', `/texts/${textId}/sections`, section), 201, 'inserting')
 }

@@ -188,3 +188,35 @@ test('a newer version is proposed where the clause is used, and its deletion say
   await expectQuiet()
   await context.close()
 })
+
+test('a section becomes a clause in two clicks, and the library names what repeats it', async ({
+  browser,
+  company,
+}) => {
+  const author = await company.join('contractManager', 'Odile Tessier')
+  const contractId = await writtenContract(author, 'Entretien des ascenseurs')
+  const context = await author.open(browser)
+  const page = await context.newPage()
+  const expectQuiet = listen(page)
+  await page.goto(`/home/contratheque/contractList/contract/${contractId}/edit`)
+
+  for (const section of ['Objet', 'Signatures'])
+    await test.step(`« ${section} » becomes a draft`, async () => {
+      await page.getByRole('button', { name: `Actions sur la section « ${section} »` }).click()
+      await page.getByRole('menuitem', { name: 'En faire une clause' }).click()
+      await expect(
+        page.getByText(`Clause « ${section} » créée en brouillon dans le clausier`),
+      ).toBeVisible()
+    })
+
+  await test.step('both say the same, and the library says so', async () => {
+    await page.goto('/home/contratheque/gestionClausier')
+    await page.getByRole('button', { name: 'Doublons' }).click()
+    const window = page.getByRole('dialog', { name: 'Clauses qui se ressemblent' })
+    await expect(window.getByText('Identiques').first()).toBeVisible()
+    await window.getByRole('link', { name: 'Objet' }).first().click()
+    await expect(page.getByRole('region', { name: 'Clauses proches' })).toContainText('Signatures')
+  })
+  await expectQuiet()
+  await context.close()
+})

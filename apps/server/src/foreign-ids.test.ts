@@ -206,7 +206,7 @@ function bodies(endpoint: Endpoint, origins: Origins): unknown[] {
 let references = 0
 
 function bodyValue(endpoint: Endpoint, name: string, origin: Origin | undefined): unknown {
-  if (name === 'version') return SAVED_VERSION
+  if (name === 'version' || name === 'sectionVersion') return SAVED_VERSION
   // No step is due, and folders are at the top.
   if (name === 'replaces' && endpoint.path.endsWith('/:attachmentId'))
     return { name: 'plan', kind: 'annex', signatureDate: null }

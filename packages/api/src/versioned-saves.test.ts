@@ -22,6 +22,8 @@ const NEEDS_NONE: Record<string, string> = {
   '/administration/counterparties/:counterpartyId/compared/:otherId': TOGGLE,
   '/texts/:textId/sections/:sectionId/lock': TOGGLE,
   '/texts/:textId/sections/:sectionId/numbering': TOGGLE,
+  '/texts/:textId/sections/:sectionId/clauses/:clauseId/kept':
+    'a reason for the words as they are: other words end it, and the activity keeps it',
   '/users/invitations/lists/:listId/lines/:position':
     'sends the invitation of its line: a second correction is refused as settled',
   '/contracts3/:contractId/steps/:stepId':

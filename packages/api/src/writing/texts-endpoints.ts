@@ -84,7 +84,9 @@ export const textsEndpoints = {
       blockId: z.uuid(),
       afterSectionId: z.uuid().nullable(),
       /** The clause that it is made of, in a published version. */
-      clause: z.strictObject({ _id: z.uuid(), version: z.number().int().positive() }).optional(),
+      clause: z
+        .strictObject({ clauseId: z.uuid(), version: z.number().int().positive() })
+        .optional(),
     }),
     response: arrangement,
     status: 201,

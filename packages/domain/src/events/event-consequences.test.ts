@@ -18,7 +18,9 @@ const REWRITTEN = [
   'sectionNumbered',
   'sectionUnnumbered',
   'versionRestored',
+  'clauseTaken',
 ] as const
+const CLAUSES_NAMED = ['clauseLinked', 'clauseUnlinked', 'clauseKept'] as const
 const TEXT_CHANGED = [...REWRITTEN, ...ARRANGED, 'numberingChanged'] as const
 const TEMPLATE_TAKEN = ['contract.templateFollowed', 'contract.templateTaken']
 
@@ -105,9 +107,14 @@ describe('an event of a contract', () => {
   test('refetches only its text on open pages, locks included', () => {
     expect(sorted(liveOf('text'))).toEqual(
       sorted(
-        [...TEXT_CHANGED, 'blockLocked', 'blockUnlocked', 'sectionLocked', 'sectionUnlocked'].map(
-          (change) => `contract.${change}`,
-        ),
+        [
+          ...TEXT_CHANGED,
+          ...CLAUSES_NAMED,
+          'blockLocked',
+          'blockUnlocked',
+          'sectionLocked',
+          'sectionUnlocked',
+        ].map((change) => `contract.${change}`),
       ),
     )
   })

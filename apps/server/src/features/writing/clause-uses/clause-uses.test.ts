@@ -35,7 +35,7 @@ async function insert(browser: Browser, text: Text, { id }: Clause, audience = '
     content: paragraph(CAP),
     blockId: (await text.read()).blocks[0]._id,
     afterSectionId: null,
-    clause: { _id: id, version: 1 },
+    clause: { clauseId: id, version: 1 },
   })
   return body.sections[0]._id as string
 }

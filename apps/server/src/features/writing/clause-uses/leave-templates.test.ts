@@ -32,7 +32,7 @@ async function addSection(text: Text, title: string, clause?: Clause) {
     content: paragraph(clause ? CAP : `Texte de ${title}`),
     blockId: (await text.read()).blocks[0]._id,
     afterSectionId: null,
-    ...(clause ? { clause: { _id: clause.id, version: 1 } } : {}),
+    ...(clause ? { clause: { clauseId: clause.id, version: 1 } } : {}),
   })
   return body.sections[0]._id as string
 }

@@ -115,7 +115,7 @@ async function insertSection(
     })
     .execute()
   if (clause) {
-    const link = { clauseId: clause._id, version: clause.version, isWhole: true, keptReason: null }
+    const link = { ...clause, isWhole: true, keptReason: null }
     await insertClauseLinks(db, text.id, [{ ...section, clauses: [link] }], deps.clock.now())
   }
   await writeArrangement(db, text.id, before, after)

@@ -41,7 +41,7 @@ async function insert(browser: Browser, text: Text, clause: Clause, version = 1)
     content: paragraph(CAP),
     blockId: (await text.read()).blocks[0]._id,
     afterSectionId: null,
-    clause: { _id: clause.id, version },
+    clause: { clauseId: clause.id, version },
   })
   return body.sections?.[0]?._id as string
 }

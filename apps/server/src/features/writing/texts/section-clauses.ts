@@ -64,7 +64,7 @@ export async function linkSection(
   { sectionId, clauseId, version, isWhole }: Place & BodyOf<Endpoints['link']>,
 ): Promise<void> {
   await requireUnlockedSection(db, text.id, sectionId)
-  const { name } = await requireInsertable(db, actor, text, { _id: clauseId, version })
+  const { name } = await requireInsertable(db, actor, text, { clauseId, version })
   const now = deps.clock.now()
   const clauses = [{ clauseId, version, isWhole, keptReason: null }]
   const section = { id: sectionId, ...(await sectionWords(db, sectionId)), clauses }
@@ -133,11 +133,11 @@ export async function requireInsertable(
   db: CompanyDatabase,
   actor: Actor,
   { rules }: Pick<WritableText, 'rules'>,
-  { _id, version }: { _id: string; version: number },
+  { clauseId, version }: { clauseId: string; version: number },
 ): Promise<{ name: string }> {
   requirePermission(actor, 'contracts:clause:list')
   if (rules.isOneSection) throw new Refused('RULE', 'TEXT_IS_ONE_SECTION')
-  const { name, latest } = await requireClause(db, _id)
+  const { name, latest } = await requireClause(db, clauseId)
   if (latest === null || version > latest)
     throw new Refused('NOT_FOUND', 'CLAUSE_VERSION_NOT_FOUND')
   return { name }

@@ -32,7 +32,7 @@ export async function takeVersion(
     sectionVersion,
   }: Taking & { sectionId: string; clauseId: string },
 ): Promise<void> {
-  const { name } = await requireInsertable(db, actor, text, { _id: clauseId, version })
+  const { name } = await requireInsertable(db, actor, text, { clauseId, version })
   const section = await requireUnlockedSection(db, text.id, sectionId)
   await requireSameVersion(db, text.id, section, sectionVersion)
   const link = await requireLink(db, { sectionId, clauseId })

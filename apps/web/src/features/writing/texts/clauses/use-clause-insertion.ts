@@ -36,7 +36,7 @@ export function useClauseInsertion() {
       async addClauseSection(clause: DraggedClause, place: ClausePlace): Promise<void> {
         const text = { title: clause.heading, content: clause.content as unknown as RichText }
         const { _id, version } = clause
-        const id = await acts.addSectionWith(place, { ...text, clause: { _id, version } })
+        const id = await acts.addSectionWith(place, { ...text, clause: { clauseId: _id, version } })
         if (id) requestAnimationFrame(() => editing.goTo(id, 'content', 'start'))
       },
     }),

@@ -9,7 +9,7 @@ export type DocumentWindow = 'conflict' | 'versions' | 'removed' | 'clause'
 
 /** A published clause that a text takes in. */
 export interface InsertedClause {
-  _id: string
+  clauseId: string
   version: number
 }
 

@@ -31,7 +31,11 @@ export function useSectionDrag(rows: readonly OutlineRow[], isEditable: boolean)
       const clause = draggedClause(dataTransfer)
       if (clause) {
         const { _id, version, heading: title, content } = clause
-        const text = { title, content: content as unknown as RichText, clause: { _id, version } }
+        const text = {
+          title,
+          content: content as unknown as RichText,
+          clause: { clauseId: _id, version },
+        }
         void addSectionWith(dropPlace(latestRows.current, row, half), text)
       }
       if (dragged && dragged !== row.id) {

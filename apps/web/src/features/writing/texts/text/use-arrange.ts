@@ -25,7 +25,7 @@ export interface NewSection {
   title: string
   content?: RichText
   /** The published clause that it is made of. */
-  clause?: { _id: string; version: number }
+  clause?: { clauseId: string; version: number }
 }
 
 /** The optimistic result, computed by the same rule as on the server. */
