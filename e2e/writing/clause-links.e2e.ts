@@ -202,7 +202,7 @@ test('a section becomes a clause in two clicks, and the library names what repea
 
   for (const section of ['Objet', 'Signatures'])
     await test.step(`« ${section} » becomes a draft`, async () => {
-      await page.getByRole('button', { name: `Actions sur la section « ${section} »` }).click()
+      await page.getByRole('button', { name: `Actions sur « ${section} »`, exact: true }).click()
       await page.getByRole('menuitem', { name: 'En faire une clause' }).click()
       await expect(
         page.getByText(`Clause « ${section} » créée en brouillon dans le clausier`),
