@@ -32,6 +32,8 @@ const form = z.strictObject({
   circuitId: z.uuid().nullable().default(null),
   /** Whose members make contracts of it, besides those who may write templates; none: everybody who creates contracts. */
   groupIds: z.array(z.uuid()).max(50).default([]),
+  /** Single people who make contracts of it, beside the members of those groups. */
+  personIds: z.array(z.uuid()).max(200).default([]),
   /** The language that its text is written in. */
   locale: z.enum(locales),
 })
@@ -56,7 +58,9 @@ const row = z.object({
   workflow: named.nullable(),
   circuit: named.nullable(),
   groups: z.array(named),
-  /** Without a group, nobody but those who may write templates makes contracts of it. */
+  /** Whoever left stays named, and uses it again once they come back. */
+  people: z.array(named.extend({ isActive: z.boolean() })),
+  /** Without a group or a person, nobody but those who may write templates makes contracts of it. */
   isRestricted: z.boolean(),
   locale: z.enum(locales),
   /** The same template in other languages, the first one first. */

@@ -7588,6 +7588,7 @@ export interface TextParams {
   'templates.column.updatedAt': null
   'templates.column.circuit': null
   'templates.column.groups': null
+  'templates.column.people': null
   'templates.filter': { name: string | number; value: string | number }
   'templates.titleHint': null
   'templates.nameHint': null
@@ -7664,6 +7665,10 @@ export interface TextParams {
   'templates.groupsPlaceholder': null
   'templates.groupsGone': null
   'templates.groupsNobody': null
+  'templates.peopleHint': null
+  'templates.peopleGone': { names: string | number }
+  'templates.keptTo': null
+  'templates.inactive': { name: string | number }
   'templates.foldersHint': null
   'templates.shipped.action': null
   'templates.shipped.lead': null

@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { fileIn } from '../../settings/folders/public.ts'
 import { copyFiles } from './files/keep-files.ts'
 import { insertTemplate } from './insert-template.ts'
-import { copyRestriction } from './template-groups.ts'
+import { copyRestriction } from './template-users.ts'
 import type { TemplateContent } from './written-template.query.ts'
 
 /** Creates a draft with a content, titled like its document, managed and filed as another template. Returns its id. */

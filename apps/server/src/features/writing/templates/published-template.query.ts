@@ -6,7 +6,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { versionFiles } from './files/template-files.query.ts'
-import { mayUseTemplate } from './template-groups.ts'
+import { mayUseTemplate } from './template-users.ts'
 import type { TemplateContent } from './written-template.query.ts'
 
 /** One version of a template, as it was published. @throws Refused NOT_FOUND */

@@ -31,6 +31,7 @@ export async function removeTemplate(
       { table: 'template_version', column: 'template_id', ids },
       { table: 'template_folder', column: 'template_id', ids },
       { table: 'template_group', column: 'template_id', ids },
+      { table: 'template_person', column: 'template_id', ids },
       { table: 'template', column: 'id', ids },
       textRow(textId),
     ],

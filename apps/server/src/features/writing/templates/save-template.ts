@@ -11,7 +11,7 @@ import { fileIn } from '../../settings/folders/public.ts'
 import { emptyDocument } from '../texts/public.ts'
 import { requireFreeLanguage } from './languages/require-free-language.ts'
 import { insertTemplate } from './insert-template.ts'
-import { setTemplateGroups } from './template-groups.ts'
+import { setTemplateUsers } from './template-users.ts'
 import { templateRecord } from './template-rows.query.ts'
 
 type Form = BodyOf<typeof templatesEndpoints.create>
@@ -29,7 +29,7 @@ export async function createTemplate(
   const document = emptyDocument(form.locale, form.title, 'articles')
   const id = await insertTemplate(deps, db, { ...form, document }, { writtenBy: actor.personId })
   await fileIn(db, actor, ['template', id], form.folderIds)
-  await setTemplateGroups(db, id, form.groupIds)
+  await setTemplateUsers(db, id, form)
   await deps.events.record(db, namedEvent(actor, 'template.created', { id, name: form.title }))
   return templateRecord(db, actor, id)
 }
@@ -61,7 +61,7 @@ export async function updateTemplate(
     .execute()
   if (form.locale !== before.locale) await setLanguage(db, before, form.locale, clock.now())
   await fileIn(db, actor, ['template', templateId], form.folderIds)
-  await setTemplateGroups(db, templateId, form.groupIds)
+  await setTemplateUsers(db, templateId, form)
   const named = { id: templateId, name: form.title }
   await events.record(db, namedEvent(actor, 'template.changed', named))
   return templateRecord(db, actor, templateId)

@@ -10,6 +10,7 @@ import { templateState } from '@tacite/domain/templates/template-state.ts'
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { personName, personSortKey } from '../../../platform/database/person-name.ts'
 import type { DB } from '../../../platform/database/generated/schema.ts'
 import { listRecords } from '../../settings/administration/public.ts'
 import { foldersOf, isFiledIn } from '../../settings/folders/public.ts'
@@ -114,7 +115,7 @@ function withRow(
     .select(namedOf('category', 'name', 'category_id').as('category'))
     .select(namedOf('workflow', 'name', 'workflow_id').as('workflow'))
     .select(namedOf('validation_circuit', 'title', 'circuit_id').as('circuit'))
-    .select([foldersOf('template', actor).as('folders'), GROUPS.as('groups')])
+    .select([foldersOf('template', actor).as('folders'), GROUPS.as('groups'), PEOPLE.as('people')])
     .select('template.is_restricted as isRestricted')
     .select(LANGUAGES.as('languages'))
     .select([LOCALE.as('locale'), IS_CHANGED.as('isChanged'), CONTRACTS.as('contracts')])
@@ -133,6 +134,13 @@ const GROUPS = sql<{ _id: string; name: string }[]>`coalesce((
   select json_agg(json_build_object('_id', person_group.id, 'name', person_group.name) order by person_group.name, person_group.id)
   from template_group join person_group on person_group.company_id = template_group.company_id and person_group.id = template_group.group_id
   where template_group.company_id = template.company_id and template_group.template_id = template.id), '[]')`
+
+/** Those whose account was deactivated stay named: they are its users again once they come back. */
+const PEOPLE = sql<TemplateRow['people']>`coalesce((
+  select json_agg(json_build_object('_id', person.id, 'name', ${personName('person')}, 'isActive', person.status = 'active')
+    order by ${personSortKey('person')}, person.id)
+  from template_person join person on person.company_id = template_person.company_id and person.id = template_person.person_id
+  where template_person.company_id = template.company_id and template_person.template_id = template.id), '[]')`
 
 function presentRow({ isRetired, changedAt, ...row }: Row): TemplateRow {
   return {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { contractForm, createContract, firstChoice } from '../../../testing/contracts.ts'
+import { joinWith } from '../../../testing/join-with.ts'
 import { faultOf } from '../../../testing/refusals.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
 import { extractPdfText } from '../../../platform/parsers/pdf/read-pdf.ts'
@@ -94,6 +95,57 @@ describe('a template kept to a group', () => {
   })
 })
 
+describe('a template kept to single people', () => {
+  test('is theirs beside the members of its groups, and its copies are', async () => {
+    const seller = await company.join('contributor', 'Nora Vidal')
+    const lawyer = await company.join('contributor', 'Luc Perrin')
+    const buyer = await company.join('contributor', 'Ana Costa')
+    const groupIds = [await groupOf(seller.personId)]
+    const { id, path, read } = await published({ groupIds, personIds: [lawyer.personId] })
+    expect(await read()).toMatchObject({
+      isRestricted: true,
+      groups: [{ name: 'Commerce' }],
+      people: [{ _id: lawyer.personId, name: 'Luc Perrin Test', isActive: true }],
+    })
+    expect(await namesFor(seller.browser)).toEqual([FORM.title])
+    expect(await namesFor(lawyer.browser)).toEqual([FORM.title])
+    expect(await namesFor(buyer.browser)).toEqual([])
+    const refused = await make(buyer.browser, id)
+    expect(await faultOf(refused)).toEqual([403, '', 'TEMPLATE_KEPT_TO_OTHERS'])
+    expect((await make(lawyer.browser, id)).status).toBe(201)
+    const copy = (await admin().call('POST', `${path}/copies`)).body
+    expect(copy).toMatchObject({ isRestricted: true, people: [{ _id: lawyer.personId }] })
+  })
+
+  test('keeps whoever was deactivated, says so, and names nobody who is', async () => {
+    const lawyer = await company.join('contributor', 'Luc Perrin')
+    const personIds = [lawyer.personId]
+    const { path, read } = await published({ personIds })
+    await deactivate(lawyer.personId)
+    const people = [{ _id: lawyer.personId, isActive: false }]
+    expect(await read()).toMatchObject({ isRestricted: true, people })
+    expect((await admin().call('PUT', path, { ...FORM, personIds })).body).toMatchObject({ people })
+    const anew = await admin().call('POST', '/model/contracts', { ...FORM, personIds })
+    expect(await faultOf(anew)).toEqual([422, 'personIds', 'CHOICE_UNKNOWN'])
+  })
+
+  test('comes back with its people once it was deleted and is restored', async () => {
+    const lawyer = await company.join('contributor', 'Luc Perrin')
+    const { path, read } = await published({ personIds: [lawyer.personId] })
+    const { body } = await admin().call('DELETE', path)
+    await admin().call('POST', `/removed-objects/${body.removalId}/restored`)
+    expect(await read()).toMatchObject({
+      isRestricted: true,
+      people: [{ name: 'Luc Perrin Test' }],
+    })
+  })
+})
+
+async function deactivate(personId: string): Promise<void> {
+  const { status } = await admin().call('POST', `/users/${personId}/blocked`)
+  expect(status).toBeLessThan(300)
+}
+
 test('is tried with made-up values, and is not changed by it', async () => {
   const template = await makeTemplate(company)
   const section = (await template.text.read()).blocks[0].sections[0]
@@ -125,6 +177,13 @@ describe('its contracts', () => {
     const { body: folder } = await admin().call('POST', '/tags', { name: 'Baux' })
     await published({ folderIds: [folder._id] })
     expect((await offeredTo(admin()))[0].folders).toEqual([{ _id: folder._id, name: 'Baux' }])
+  })
+
+  test('are proposed none by a person who may not file', async () => {
+    const { body: folder } = await admin().call('POST', '/tags', { name: 'Baux' })
+    await published({ folderIds: [folder._id] })
+    const { browser } = await joinWith(company, ['contracts3:create:model', 'contracts3:create'])
+    expect((await offeredTo(browser))[0].folders).toEqual([])
   })
 
   test('are validated by its circuit, unless another is imposed on their type', async () => {

@@ -1679,6 +1679,12 @@ export interface TemplateGroup {
   template_id: string
 }
 
+export interface TemplatePerson {
+  company_id: string
+  person_id: string
+  template_id: string
+}
+
 export interface TemplateVersion {
   company_id: string
   document: Json
@@ -2019,6 +2025,7 @@ export interface DB {
   template_file: TemplateFile
   template_folder: TemplateFolder
   template_group: TemplateGroup
+  template_person: TemplatePerson
   template_version: TemplateVersion
   template_version_file: TemplateVersionFile
   term_correction: TermCorrection

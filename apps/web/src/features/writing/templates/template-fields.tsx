@@ -18,6 +18,7 @@ export interface TemplateValues {
   workflowId: string | null
   circuitId: string | null
   groupIds: string[]
+  personIds: string[]
   locale: TemplateRecord['locale']
 }
 
@@ -33,12 +34,13 @@ export function valuesOf(template: TemplateRecord): TemplateValues {
     workflowId: workflow?._id ?? null,
     circuitId: circuit?._id ?? null,
     groupIds: template.groups.map(({ _id }) => _id),
+    personIds: template.people.map(({ _id }) => _id),
     locale: template.locale,
   }
 }
 
 /** Those that are sets of ids. */
-export const TEMPLATE_SETS = ['folderIds', 'groupIds'] as const
+export const TEMPLATE_SETS = ['folderIds', 'groupIds', 'personIds'] as const
 
 /** How values are shown that others saved meanwhile. */
 export const shownTemplateFields = (t: ReturnType<typeof useTexts>) => ({
@@ -134,6 +136,7 @@ export function TemplateFields({ template, form }: TemplateFieldsProps) {
         isOptional
       />
       <GroupsField template={template} form={form} />
+      <PeopleField template={template} form={form} />
     </>
   )
 }
@@ -160,7 +163,8 @@ function FoldersField({ template, form }: TemplateFieldsProps) {
 function GroupsField({ template, form }: TemplateFieldsProps) {
   const t = useTexts()
   const { id, value, error } = form.bind('groupIds')
-  const isNobodys = template?.isRestricted === true && value.length === 0
+  const isNobodys =
+    template?.isRestricted === true && value.length === 0 && form.values.personIds.length === 0
   return (
     <ChoicesField
       id={id}
@@ -172,6 +176,31 @@ function GroupsField({ template, form }: TemplateFieldsProps) {
       label={t('templates.column.groups')}
       hint={t(isNobodys ? 'templates.groupsGone' : 'templates.groupsHint')}
       placeholder={t('templates.groupsPlaceholder')}
+      isOptional
+    />
+  )
+}
+
+/** An account that was deactivated keeps its place: it says so. */
+function PeopleField({ template, form }: TemplateFieldsProps) {
+  const t = useTexts()
+  const { id, value, error } = form.bind('personIds')
+  const named = template?.people ?? []
+  const gone = named.filter(({ _id, isActive }) => !isActive && value.includes(_id))
+  return (
+    <ChoicesField
+      id={id}
+      noun="people"
+      known={named}
+      values={value}
+      error={error}
+      onChange={(personIds) => form.set({ personIds: [...personIds] })}
+      label={t('templates.column.people')}
+      hint={
+        gone.length > 0
+          ? t('templates.peopleGone', { names: gone.map(({ name }) => name).join(', ') })
+          : t('templates.peopleHint')
+      }
       isOptional
     />
   )

@@ -41,6 +41,7 @@ export function TemplateForm({ template, address }: TemplateFormProps) {
     workflowId: null,
     circuitId: null,
     groupIds: [],
+    personIds: [],
     locale: useLocale(),
   }
   const { form, panel } = useEditedRecord({

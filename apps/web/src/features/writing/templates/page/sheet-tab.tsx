@@ -80,15 +80,19 @@ function Sheet({ template }: { template: TemplateRecord }) {
     [t('templates.column.folders'), folders.map((folder) => folder.name).join(', ')],
     [t('templates.column.workflow'), workflow?.name],
     [t('templates.column.circuit'), circuit?.name],
-    [t('templates.column.groups'), keptTo(t, template)],
+    [t('templates.keptTo'), keptTo(t, template)],
   ]
   return <SheetRows rows={rows} />
 }
 
 function keptTo(
   t: ReturnType<typeof useTexts>,
-  { groups, isRestricted }: TemplateRecord,
+  { groups, people, isRestricted }: TemplateRecord,
 ): string | null {
   if (!isRestricted) return null
-  return groups.map(({ name }) => name).join(', ') || t('templates.groupsNobody')
+  const named = [
+    ...groups.map(({ name }) => name),
+    ...people.map(({ name, isActive }) => (isActive ? name : t('templates.inactive', { name }))),
+  ]
+  return named.join(', ') || t('templates.groupsNobody')
 }
