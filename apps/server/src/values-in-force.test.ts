@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 const FEATURES = join(import.meta.dirname, 'features')
 
 /**
- * What a contract states of its parties, its amount and currency, its terms and its fields, and the functions that read it so. Amendments
- * replace these without overwriting them (decisions 0094, 0117).
+ * What a contract states of its parties, its amount and currency, its terms, its fields and its rows, and the functions that
+ * read it so. Amendments replace these without overwriting them (decisions 0094, 0117).
  */
 const STATED =
-  /\b(?:counterparty_id|legal_entity_id|amount_incl_tax_cents|contract_field)\b|\b(?:contract|amendment)\.lifecycle\b|\b(?:contract|stated)\.currency\b|\blifecycle ->|selectAll\('contract'\)|\b(?:readFieldValues|readContractCore|chosenNames)\b/
+  /\b(?:counterparty_id|legal_entity_id|amount_incl_tax_cents|contract_field|contract_row|contract_cell)\b|\b(?:contract|amendment)\.lifecycle\b|\b(?:contract|stated)\.currency\b|\blifecycle ->|selectAll\('contract'\)|\b(?:readFieldValues|readContractCore|chosenNames)\b/
 
 type Reason =
   /** Columns of the facts or of a month end, which are in force already. */
@@ -99,6 +99,7 @@ const READERS: Record<string, Reason> = {
   'writing/contracts/contract-core.query.ts': 'own words',
   'writing/contracts/contract-document.query.ts': 'own words',
   'writing/contracts/contract-page.query.ts': 'own words',
+  'writing/contracts/contract-rows.ts': 'own words',
   'writing/contracts/contract-texts.ts': 'own words',
   'writing/contracts/contracts-routes.ts': 'own words',
   'writing/contracts/create-imported.ts': 'writes',

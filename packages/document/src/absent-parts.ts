@@ -4,6 +4,7 @@ import { drawnLevels } from './drawn-levels.ts'
 import { holds } from './evaluate-condition.ts'
 import type { FieldValues } from './field-definition.ts'
 import { numberSections, type DocumentNumbers, type NumberingLabels } from './number-sections.ts'
+import { expandFewest, expandRepeats } from './repeats/expand-repeats.ts'
 import type { Condition, RichText, RichTextBlock } from './rich-text.ts'
 
 /** Whether a condition of the text is met. */
@@ -15,7 +16,8 @@ type Meets = (condition: Condition) => boolean
  * which go with it: everyone finds the same numbers.
  */
 export function absentParts(document: ContractDocument, values: FieldValues): ReadonlySet<string> {
-  return partsWithout(document, (condition) => holds(condition, values))
+  const { document: written, context } = expandRepeats(document, { values, ...UNTYPED })
+  return partsWithout(written, (condition) => holds(condition, context.values))
 }
 
 /** The numbers of the parts that a contract has; the others have none, and are not among them. */
@@ -29,7 +31,7 @@ export function contractNumbers(
 
 /** Those that some contract may not have, whatever the conditions. */
 export function conditionalParts(document: ContractDocument): ReadonlySet<string> {
-  return partsWithout(document, () => false)
+  return partsWithout(expandFewest(document), () => false)
 }
 
 /** The document without those parts; the same one if it has them all. */
@@ -43,6 +45,9 @@ export function withoutParts(
     .map((block) => ({ ...block, sections: block.sections.filter(({ id }) => !absent.has(id)) }))
   return { ...document, blocks }
 }
+
+/** Which parts there are does not depend on how fields are written. */
+const UNTYPED = { definitions: [], locale: 'fr' } as const
 
 function partsWithout({ blocks }: ContractDocument, meets: Meets): ReadonlySet<string> {
   return new Set(blocks.flatMap((block) => absentIn(block, meets)))
@@ -79,11 +84,13 @@ function absentSections(
   return sections.filter((_, index) => isAbsent[index]).map(({ id }) => id)
 }
 
-/** All that it says is conditional, and nothing of it is left. An empty line beside says nothing. */
+/** All that it says is conditional or repeated, and nothing of it is left. An empty line beside says nothing. */
 function isOnlyConditional(blocks: RichText['content'], meets: Meets): boolean {
   const isLeft = (block: RichTextBlock): boolean => {
     if (block.type === 'conditional') return meets(block.attrs) && block.content.some(isLeft)
+    if (block.type === 'repeat') return block.content.some(isLeft)
     return block.type !== 'paragraph' || (block.content?.length ?? 0) > 0
   }
-  return blocks.some(({ type }) => type === 'conditional') && !blocks.some(isLeft)
+  const mayGo = blocks.some(({ type }) => type === 'conditional' || type === 'repeat')
+  return mayGo && !blocks.some(isLeft)
 }

@@ -3,7 +3,7 @@ import { holds } from './evaluate-condition.ts'
 import type { FieldValues } from './field-definition.ts'
 import { operandsOf } from './formulas/compute-values.ts'
 import type { Condition } from './rich-text.ts'
-import { usedVariables } from './walk-document.ts'
+import { repeatsIn, variablesOutside } from './repeats/repeats-in.ts'
 
 /** What decides whether a contract is asked for a field. */
 export interface FieldQuestion {
@@ -59,7 +59,18 @@ export function fieldsAskedBy<Field extends FieldQuestion>(
   values: FieldValues,
 ): Field[] {
   const folderIds = fields.flatMap((field) => field.folderIds ?? [])
-  return askedFields(fields, { used: usedVariables(document), folderIds, values })
+  const used = variablesOutside(document)
+  const isOnlyOfRows = onlyInRows(document)
+  return askedFields(fields, { used, folderIds, values }).filter(
+    ({ variable }) => !isOnlyOfRows.has(variable),
+  )
+}
+
+/** The variables that a text names in the rows of its repeated passages alone: they are asked for each row. */
+export function onlyInRows(document: ContractDocument): ReadonlySet<string> {
+  const outside = new Set(variablesOutside(document))
+  const inside = repeatsIn(document).flatMap(({ variables }) => variables)
+  return new Set(inside.filter((variable) => !outside.has(variable)))
 }
 
 /** The variables, each computed one after those that its value is computed from. */

@@ -1,11 +1,12 @@
 import type { Refusal } from '@tacite/domain/refusal.ts'
 import { durationUnits, isDurationValue, isFilled } from './field-definition.ts'
 import type { FieldDefinition, FieldType, FieldValues } from './field-definition.ts'
+import { rowsKey } from './repeats/rows.ts'
 import { isPrintable } from './attribute-rules.ts'
 
 /**
  * What is wrong with the values of a contract's fields; empty when nothing is. Each refusal carries the variable as
- * its field and the label as parameter.
+ * its field and the label as parameter. Rows have a check of their own (repeats/check-rows.ts).
  *
  * @param isComplete also checks required ones, as before validation and signature.
  */
@@ -16,7 +17,7 @@ export function checkFieldValues(
 ): Refusal[] {
   const known = new Set(definitions.map((definition) => definition.variable))
   const unknown = Object.keys(values)
-    .filter((variable) => !known.has(variable))
+    .filter((variable) => !known.has(variable) && rowsKey(variable) === null)
     .map((variable) => ({ code: 'FIELD_UNKNOWN', field: variable, params: { variable } }) as const)
   return [
     ...unknown,

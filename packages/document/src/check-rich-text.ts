@@ -6,6 +6,7 @@ import {
   maxTableColumns,
   withoutDirectionMarks,
 } from './attribute-rules.ts'
+import { passagesRefusal } from './repeats/check-passages.ts'
 import type { RichText } from './rich-text.ts'
 import { contractSchema } from './schema.ts'
 
@@ -35,7 +36,9 @@ export function checkRichText(json: unknown): CheckedRichText {
       return { refusal: { code: 'RICH_TEXT_MALFORMED' } }
     const normalized = normalize(node)
     normalized.check()
-    return { content: normalized.toJSON() as RichText }
+    const content = normalized.toJSON() as RichText
+    const code = passagesRefusal(content)
+    return code ? { refusal: { code } } : { content }
   } catch {
     // ProseMirror's messages are for developers; people get our text.
     return { refusal: { code: 'RICH_TEXT_MALFORMED' } }

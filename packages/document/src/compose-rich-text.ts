@@ -3,6 +3,7 @@ import type {
   Condition,
   ListItemNode,
   ParagraphNode,
+  RepeatedRowNode,
   RichText,
   RichTextBlock,
   RichTextInline,
@@ -12,7 +13,8 @@ import type {
 /**
  * Parses content written in our own source, for templates and tests; never for user input. One line is one paragraph.
  * `{client_name}` is a field, `**words**` are bold, `- ` begins a bullet, `| a | b |` is a table row (the first one
- * its header), and the lines between `[if variable operator value]` and `[end]` are conditional (not nested).
+ * its header), and the lines between `[if variable operator value]` and `[end]` are conditional. Those
+ * after `[repeat premises Locaux]` stand once per row, and a table row that begins with `|premises|` does.
  *
  * @throws Error on an invalid condition: a mistake in the source.
  * @example composeRichText('Le prix est de {amount_incl_tax}.\n- payable à 30 jours')
@@ -27,15 +29,12 @@ function composeBlocks(lines: readonly string[]): RichTextBlock[] {
   let at = 0
   while (at < lines.length) {
     const line = lines[at] ?? ''
-    const end = line.startsWith('[if ') ? lines.indexOf('[end]', at) : runEnd(lines, at)
+    const isFramed = kindOf(line) === 'frame'
+    const end = isFramed ? frameEnd(lines, at) : runEnd(lines, at)
     if (end < 0) throw new Error(`No [end] for ${line}`)
     const run = lines.slice(at, end)
-    if (line.startsWith('[if ')) {
-      blocks.push({
-        type: 'conditional',
-        attrs: readCondition(line),
-        content: composeBlocks(run.slice(1)),
-      })
+    if (isFramed) {
+      blocks.push(composeFrame(line, composeBlocks(run.slice(1))))
       at = end + 1
     } else {
       blocks.push(...composeRun(line, run))
@@ -45,12 +44,32 @@ function composeBlocks(lines: readonly string[]): RichTextBlock[] {
   return blocks
 }
 
-type LineKind = 'bullet' | 'row' | 'condition' | 'paragraph'
+function composeFrame(line: string, content: RichTextBlock[]): RichTextBlock {
+  const [, key, name] = /^\[repeat (\w+) (.+)\]$/.exec(line) ?? []
+  return key && name
+    ? { type: 'repeat', attrs: { ...ANY_ROWS, key, name }, content }
+    : { type: 'conditional', attrs: readCondition(line), content }
+}
+
+const ANY_ROWS = { min: 0, max: 50 }
+
+type LineKind = 'bullet' | 'row' | 'frame' | 'paragraph'
 
 function kindOf(line: string): LineKind {
   if (line.startsWith('- ')) return 'bullet'
-  if (line.startsWith('| ')) return 'row'
-  return line.startsWith('[if ') ? 'condition' : 'paragraph'
+  if (line.startsWith('|')) return 'row'
+  return /^\[(?:if|repeat) /.test(line) ? 'frame' : 'paragraph'
+}
+
+/** Where the frame that begins there ends; -1 when it does not. */
+function frameEnd(lines: readonly string[], at: number): number {
+  let depth = 0
+  return lines.findIndex((line, index) => {
+    if (index < at) return false
+    if (kindOf(line) === 'frame') depth += 1
+    if (line === '[end]') depth -= 1
+    return depth === 0
+  })
 }
 
 function runEnd(lines: readonly string[], at: number): number {
@@ -78,8 +97,9 @@ function composeTable(rows: readonly string[]): TableNode {
   return {
     type: 'table',
     content: rows.map((row, index) => ({
-      type: 'table_row',
+      ...rowKind(row),
       content: row
+        .replace(/^\|\w+(?=\|)/, '')
         .replace(/^\|\s*|\s*\|$/g, '')
         .split(/\s*\|\s*/)
         .map((cell) => ({
@@ -89,6 +109,13 @@ function composeTable(rows: readonly string[]): TableNode {
         })),
     })),
   }
+}
+
+function rowKind(row: string): { type: 'table_row' } | Pick<RepeatedRowNode, 'type' | 'attrs'> {
+  const [, key] = /^\|(\w+)\|/.exec(row) ?? []
+  return key
+    ? { type: 'repeated_row', attrs: { ...ANY_ROWS, key, name: key } }
+    : { type: 'table_row' }
 }
 
 /** @example composeParagraph('Entre **{client_name}**') */

@@ -3,16 +3,18 @@ import { withOperands } from './asked-fields.ts'
 import type { ContractDocument } from './contract-document.ts'
 import { isFilled } from './field-definition.ts'
 import type { FieldDefinition } from './field-definition.ts'
-import { resolveDocument } from './resolve-fields.ts'
+import { expandRepeats } from './repeats/expand-repeats.ts'
+import { resolveRows } from './resolve-fields.ts'
 import type { FieldContext } from './resolve-fields.ts'
 import { nodesOf, usedVariables } from './walk-document.ts'
 
 /**
  * The fields whose place in the text would be signed empty: those still in it once it is resolved, and a required one
  * used in a condition, without which every alternative would be left out. Of a computed one, those that it lacks; of
- * one that lacks none, itself.
+ * one that lacks none, itself. Those of a row under the name of its cell.
  */
-export function emptyFields(document: ContractDocument, context: FieldContext): FieldDefinition[] {
+export function emptyFields(stored: ContractDocument, stated: FieldContext): FieldDefinition[] {
+  const { document, context } = expandRepeats(stored, stated)
   const { definitions, values } = context
   const fields = new Map(definitions.map((field) => [field.variable, field]))
   const lacking = (variable: string): string[] => {
@@ -21,7 +23,7 @@ export function emptyFields(document: ContractDocument, context: FieldContext): 
     )
     return missing.length > 0 ? missing : [variable]
   }
-  const shown = new Set(usedVariables(resolveDocument(document, context)).flatMap(lacking))
+  const shown = new Set(usedVariables(resolveRows(document, context)).flatMap(lacking))
   const asked = new Set(conditionVariables(document))
   return definitions.filter(({ variable, required }) =>
     asked.has(variable) && required ? !isFilled(values[variable]) : shown.has(variable),

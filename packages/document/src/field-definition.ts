@@ -48,7 +48,15 @@ export interface DurationValue {
  * Text, choices, person, counterparty and address: a string. Number and percentage (12.5 = 12,5 %):
  * a number. Amount: integer cents, tax included. Date: `YYYY-MM-DD`. Multiple choice: strings.
  */
-export type FieldValue = string | number | boolean | readonly string[] | DurationValue
+export type CellValue = string | number | boolean | readonly string[] | DurationValue
+
+/** What one row of a repeated passage states, by variable. */
+export interface FieldRow {
+  readonly [variable: string]: CellValue | null | undefined
+}
+
+/** The rows of a repeated passage are a value as well, under a name of their own (repeats/rows.ts). */
+export type FieldValue = CellValue | readonly FieldRow[]
 
 /** By variable; null or absent = empty. */
 export type FieldValues = Readonly<Record<string, FieldValue | null | undefined>>
@@ -62,4 +70,9 @@ export function isFilled(value: FieldValue | null | undefined): value is FieldVa
 
 export function isDurationValue(value: unknown): value is DurationValue {
   return typeof value === 'object' && value !== null && 'count' in value && 'unit' in value
+}
+
+/** The choices of a value; rows, which are lists as well, have none. */
+export function chosenIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
 }

@@ -59,6 +59,7 @@ function nodeText(node: RichTextNode, fields: FieldWords): string {
         .map((child) => nodeText(child, fields))
         .join('')
     case 'table_row':
+    case 'repeated_row':
       return childrenOf(node)
         .map((cell) => nodeText(cell, fields).replaceAll('\n', ' '))
         .join('\t')

@@ -4,11 +4,14 @@ import { holds } from './evaluate-condition.ts'
 import { isFilled } from './field-definition.ts'
 import type { FieldDefinition, FieldValues } from './field-definition.ts'
 import { formatFieldValue, type ValueNotation } from './format-field-value.ts'
+import { mapContents, namingFields } from './repeats/naming-fields.ts'
+import { expandRepeats } from './repeats/expand-repeats.ts'
 import { wordsUntilKnown } from './late-fields.ts'
 import { emptyRichText } from './rich-text.ts'
 import type {
   FieldNode,
   ListItemNode,
+  RepeatedItemNode,
   RichText,
   RichTextBlock,
   RichTextInline,
@@ -37,17 +40,16 @@ export function resolveDocument(
   document: ContractDocument,
   context: FieldContext,
 ): ContractDocument {
-  const present = withoutParts(document, absentParts(document, context.values))
-  return {
-    ...present,
-    blocks: present.blocks.map((block) => ({
-      ...block,
-      sections: block.sections.map((section) => ({
-        ...section,
-        content: resolveFields(section.content, context),
-      })),
-    })),
-  }
+  return namingFields(resolveRows(document, context))
+}
+
+/** The same, with what is empty in a row under the name that it has there (`repeats`). */
+export function resolveRows(document: ContractDocument, context: FieldContext): ContractDocument {
+  const written = expandRepeats(document, context)
+  const absent = absentParts(written.document, written.context.values)
+  return mapContents(withoutParts(written.document, absent), (content) =>
+    resolveFields(content, written.context),
+  )
 }
 
 function createResolver({ definitions, values, ...notation }: FieldContext) {
@@ -65,7 +67,7 @@ function createResolver({ definitions, values, ...notation }: FieldContext) {
         return [block.content ? { ...block, content: resolveInlines(block.content) } : block]
       case 'bullet_list':
       case 'ordered_list':
-        return [{ ...block, content: block.content.map(resolveItem) }]
+        return [{ ...block, content: block.content.map((entry) => resolveItem(entry)) }]
       case 'blockquote': {
         const content = resolveBlocks(block.content)
         return content.length > 0 ? [{ ...block, content }] : []
@@ -81,13 +83,16 @@ function createResolver({ definitions, values, ...notation }: FieldContext) {
         ]
       case 'conditional':
         return holds(block.attrs, values) ? resolveBlocks(block.content) : []
+      case 'repeat':
+        // Written out before: what is left of it has no row.
+        return resolveBlocks(block.content)
       default:
         return [block]
     }
   }
 
   /** An item begins with a paragraph, which no condition can remove. */
-  function resolveItem(entry: ListItemNode): ListItemNode {
+  function resolveItem<Entry extends ListItemNode | RepeatedItemNode>(entry: Entry): Entry {
     return { ...entry, content: resolveBlocks(entry.content) }
   }
 

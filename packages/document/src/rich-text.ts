@@ -17,6 +17,7 @@ export type RichTextBlock =
   | ImageNode
   | PageBreakNode
   | ConditionalNode
+  | RepeatNode
 
 export interface ParagraphNode {
   type: 'paragraph'
@@ -28,13 +29,13 @@ export type TextAlign = 'left' | 'center' | 'right' | 'justify'
 
 export interface BulletListNode {
   type: 'bullet_list'
-  content: ListItemNode[]
+  content: (ListItemNode | RepeatedItemNode)[]
 }
 
 export interface OrderedListNode {
   type: 'ordered_list'
   attrs: { order: number; style: OrderedListStyle }
-  content: ListItemNode[]
+  content: (ListItemNode | RepeatedItemNode)[]
 }
 
 export type OrderedListStyle = 'decimal' | 'lower-alpha' | 'lower-roman'
@@ -52,7 +53,7 @@ export interface BlockquoteNode {
 
 export interface TableNode {
   type: 'table'
-  content: TableRowNode[]
+  content: (TableRowNode | RepeatedRowNode)[]
 }
 
 export interface TableRowNode {
@@ -91,6 +92,34 @@ export interface Condition {
   value: ConditionValue
 }
 
+/** Stands once for each row that a contract has of it (repeats/). */
+export interface RepeatNode {
+  type: 'repeat'
+  attrs: Repeat
+  content: RichTextBlock[]
+}
+
+export interface RepeatedItemNode {
+  type: 'repeated_item'
+  attrs: Repeat
+  /** A paragraph, then any blocks. */
+  content: RichTextBlock[]
+}
+
+export interface RepeatedRowNode {
+  type: 'repeated_row'
+  attrs: Repeat
+  content?: TableCellNode[]
+}
+
+/** What is repeated: its rows are kept under the key, its name is what people read. */
+export interface Repeat {
+  key: string
+  name: string
+  min: number
+  max: number
+}
+
 export type ConditionOperator = 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte' | 'filled'
 
 export type ConditionValue = string | number | boolean | null | DurationValue
@@ -124,7 +153,9 @@ export type RichTextNode =
   | RichTextBlock
   | RichTextInline
   | ListItemNode
+  | RepeatedItemNode
   | TableRowNode
+  | RepeatedRowNode
   | TableCellNode
 
 /** The children of a node; none for a leaf. */

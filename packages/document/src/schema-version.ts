@@ -5,7 +5,7 @@ import type { RichText } from './rich-text.ts'
  * The current version of the document's schema. Whoever changes what a stored content may contain or mean adds one,
  * with its step below and a sample of the version before (testing/samples).
  */
-export const SCHEMA_VERSION = 1
+export const SCHEMA_VERSION = 2
 
 /** A stored content: whatever its version allowed. */
 type StoredContent = { type: 'doc'; content: unknown[] }
@@ -13,7 +13,10 @@ type StoredContent = { type: 'doc'; content: unknown[] }
 /** Step n converts a content of version n + 1 to version n + 2. */
 export type SchemaStep = (content: StoredContent) => StoredContent
 
-const STEPS: readonly SchemaStep[] = []
+const STEPS: readonly SchemaStep[] = [
+  // Version 2 brought repeated passages; what was written before has none.
+  (content) => content,
+]
 
 /**
  * A section's content in today's schema, from the JSON and the schema version it was stored with.

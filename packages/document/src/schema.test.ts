@@ -54,11 +54,14 @@ const conditional = (value: unknown) => ({
 })
 const field = { type: 'field', attrs: { variable: 'client_name' } }
 
-test('the subject of an image, a condition and a field has no default', () => {
+test('the subject of an image, a condition, a field and a repeated passage has no default', () => {
   const { nodes } = contractSchema
   expect(Object.values(nodes).filter((type) => type.hasRequiredAttrs())).toEqual([
+    nodes.repeated_row,
     nodes.image,
     nodes.conditional,
+    nodes.repeat,
+    nodes.repeated_item,
     nodes.field,
   ])
 })
@@ -68,7 +71,13 @@ test('the editor keeps frames when their content is replaced, and never crosses 
     Object.values(contractSchema.nodes)
       .filter(({ spec }) => spec[flag] === true)
       .map(({ name }) => name)
-  expect(nodesThatAre('defining')).toEqual(['list_item', 'blockquote', 'conditional'])
+  expect(nodesThatAre('defining')).toEqual([
+    'list_item',
+    'blockquote',
+    'conditional',
+    'repeat',
+    'repeated_item',
+  ])
   expect(nodesThatAre('isolating')).toEqual(['table', 'table_cell', 'table_header'])
   expect(nodesThatAre('draggable')).toEqual(['image'])
   expect(nodesThatAre('atom')).toEqual(['field'])

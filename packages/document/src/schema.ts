@@ -13,6 +13,7 @@ import {
   textAligns,
 } from './attribute-rules.ts'
 import { checkedAttribute } from './checked-attribute.ts'
+import { repeatedRow, repeatNodes } from './repeat-nodes.ts'
 import { tableNodes } from './table-nodes.ts'
 
 /**
@@ -37,13 +38,13 @@ export const contractSchema = new Schema({
       ],
     },
     bullet_list: {
-      content: 'list_item+',
+      content: '(list_item | repeated_item)+',
       group: 'block',
       parseDOM: [{ tag: 'ul' }],
       toDOM: () => ['ul', 0],
     },
     ordered_list: {
-      content: 'list_item+',
+      content: '(list_item | repeated_item)+',
       group: 'block',
       attrs: {
         order: checkedAttribute(isListStart, 1),
@@ -65,6 +66,8 @@ export const contractSchema = new Schema({
       parseDOM: [{ tag: 'blockquote' }],
       toDOM: () => ['blockquote', 0],
     },
+    // Before the ordinary row, which commands on tables create.
+    ...repeatedRow,
     ...tableNodes,
     image: {
       group: 'block',
@@ -105,6 +108,7 @@ export const contractSchema = new Schema({
       parseDOM: [{ tag: 'div[data-conditional]', getAttrs: (element) => readConditional(element) }],
       toDOM: ({ attrs }) => ['div', { 'data-conditional': JSON.stringify(attrs) }, 0],
     },
+    ...repeatNodes,
     text: { group: 'inline' },
     hard_break: {
       inline: true,

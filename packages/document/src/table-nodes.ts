@@ -9,7 +9,7 @@ import { checkedAttribute } from './checked-attribute.ts'
  */
 export const tableNodes: Record<'table' | 'table_row' | 'table_cell' | 'table_header', NodeSpec> = {
   table: {
-    content: 'table_row+',
+    content: '(table_row | repeated_row)+',
     group: 'block',
     tableRole: 'table',
     isolating: true,

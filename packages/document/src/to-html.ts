@@ -90,14 +90,18 @@ function nodeHtml(node: RichTextNode, options: HtmlOptions): string {
     case 'ordered_list':
       return `<ol start="${escapeHtml(node.attrs.order)}" data-style="${escapeHtml(node.attrs.style)}">${inner()}</ol>`
     case 'list_item':
+    case 'repeated_item':
       return `<li>${inner()}</li>`
     case 'blockquote':
       return `<blockquote>${inner()}</blockquote>`
+    case 'repeat':
+      return `<div data-repeat>${inner()}</div>`
     case 'conditional':
       return `<div data-conditional>${inner()}</div>`
     case 'table':
       return `<table><tbody>${inner()}</tbody></table>`
     case 'table_row':
+    case 'repeated_row':
       return `<tr>${inner()}</tr>`
     case 'table_cell':
       return `<td${spans(node.attrs)}>${inner()}</td>`

@@ -14,12 +14,13 @@ import {
   type TextDetailName,
 } from '@tacite/domain/contracts/contract-details.ts'
 import { MOST_ATTACHMENTS } from '@tacite/domain/attachments/attachment-kinds.ts'
+import { MOST_ROWS } from '@tacite/document/attribute-rules.ts'
 import { z } from 'zod'
 import { day, lifecycle } from '../lifecycle/stated-lifecycle.ts'
 import { named } from '../named.ts'
 import { nameShapes } from '../shape-names.ts'
 
-export const fieldValue = z.union([
+const cellValue = z.union([
   z.string().max(20_000),
   z.number(),
   z.boolean(),
@@ -31,8 +32,25 @@ export const fieldValue = z.union([
   z.null(),
 ])
 
-/** The values of tagged fields by variable; their types are those of the fields (document package). */
+/** What each row of a repeated passage states, by variable. */
+const fieldRows = z.array(z.record(z.string().max(63), cellValue)).max(MOST_ROWS)
+
+export const fieldValue = z.union([cellValue, fieldRows])
+
+/**
+ * The values of tagged fields by variable; their types are those of the fields (document package). The rows of a
+ * repeated passage stand under `rows:` and its key.
+ */
 export const fieldValues = z.record(z.string().max(63), fieldValue)
+
+/** A passage that a contract has once for each row. */
+export const repeatedPassage = z.object({
+  key: z.string(),
+  name: z.string(),
+  min: z.number().int(),
+  max: z.number().int(),
+  variables: z.array(z.string()),
+})
 
 /** How the form of a template asks for a field. */
 export const templateQuestion = z.strictObject({

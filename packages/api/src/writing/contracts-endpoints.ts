@@ -13,6 +13,7 @@ import {
   changeReason,
   contractDetails,
   fieldValues,
+  repeatedPassage,
   newContract,
   templateQuestion,
   shownDetails,
@@ -121,6 +122,8 @@ const templateChoice = named.extend({
   /** The form's default values for them. */
   values: fieldValues,
   /** In which order, under which headings and with which help the form asks for them. */
+  /** What its text repeats, with the fields that are asked for each row. */
+  passages: z.array(repeatedPassage),
   questions: z.array(templateQuestion),
   /** The version that contracts start from, and the files that they get as annexes. */
   version: z.number().int(),

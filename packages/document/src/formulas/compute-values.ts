@@ -3,10 +3,12 @@ import {
   isFilled,
   type DurationValue,
   type FieldDefinition,
+  type FieldRow,
   type FieldType,
   type FieldValue,
   type FieldValues,
 } from '../field-definition.ts'
+import { rowsKey } from '../repeats/rows.ts'
 import { RESULTS, resultOf } from './formula-type.ts'
 import {
   formulaVariables,
@@ -24,7 +26,8 @@ export type ComputableField = Pick<FieldDefinition, 'variable' | 'type' | 'formu
 
 /**
  * The values with those of computed fields. One that cannot be computed (a value is missing, a division by zero, a
- * formula that reads itself) is null, and whatever was kept for it is not used.
+ * formula that reads itself) is null, and whatever was kept for it is not used. In each row of a repeated passage, those
+ * that read it.
  */
 export function withComputed<Values extends FieldValues>(
   fields: readonly ComputableField[],
@@ -32,6 +35,41 @@ export function withComputed<Values extends FieldValues>(
 ): Values {
   const computed = fields.filter(({ formula }) => formula)
   if (computed.length === 0) return values
+  const rows = Object.entries(values).flatMap(([name, value]) =>
+    rowsKey(name) === null || !value
+      ? []
+      : [
+          [
+            name,
+            (value as readonly FieldRow[]).map((row) => withComputedCells(fields, values, row)),
+          ],
+        ],
+  )
+  return { ...values, ...computedOf(computed, fields, values), ...Object.fromEntries(rows) }
+}
+
+/** A row with what is computed from it; what follows from the contract alone is the contract's. */
+function withComputedCells(
+  fields: readonly ComputableField[],
+  values: FieldValues,
+  row: FieldRow,
+): FieldRow {
+  const byVariable = new Map(fields.map((field) => [field.variable, field]))
+  const readsRow = (variable: string, below: readonly string[]): boolean =>
+    variable in row ||
+    (!below.includes(variable) &&
+      operandsOf(byVariable.get(variable) ?? {}).some((each) =>
+        readsRow(each, [...below, variable]),
+      ))
+  const own = fields.filter(({ variable, formula }) => formula && readsRow(variable, []))
+  return { ...row, ...computedOf(own, fields, { ...values, ...row }) } as FieldRow
+}
+
+function computedOf(
+  computed: readonly ComputableField[],
+  fields: readonly ComputableField[],
+  values: FieldValues,
+): Record<string, FieldValue | null> {
   const byVariable = new Map(fields.map((field) => [field.variable, field]))
   const known = new Map<string, FieldValue | null>()
   const valueOf = (variable: string): FieldValue | null => {
@@ -44,8 +82,7 @@ export function withComputed<Values extends FieldValues>(
     }
     return known.get(variable)!
   }
-  const entries = computed.map(({ variable }) => [variable, valueOf(variable)] as const)
-  return { ...values, ...Object.fromEntries(entries) }
+  return Object.fromEntries(computed.map(({ variable }) => [variable, valueOf(variable)]))
 }
 
 function computeField(

@@ -150,6 +150,13 @@ export interface RefusalParams {
   ACTIVE_CONTENT_REFUSED: { contents: string | number }
   COMPANY_STORAGE_FULL: { limitMegabytes: string | number }
   FIELD_COMPUTED: { label: string | number }
+  REPEAT_TEXT_REQUIRED: null
+  REPEAT_NESTED: null
+  REPEAT_LIMITS: null
+  REPEAT_ROW_MERGED: null
+  ROWS_UNKNOWN: null
+  ROWS_TOO_MANY: { name: string | number; max: string | number }
+  READY_ROWS: { name: string | number; min: string | number }
   FILE_EMPTY: null
   FILE_TOO_LARGE: { maxMegabytes: string | number }
   FILE_TYPE_NOT_ALLOWED: { allowed: string | number }

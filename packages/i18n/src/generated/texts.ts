@@ -5851,6 +5851,13 @@ export interface TextParams {
   'refusals-document.ACTIVE_CONTENT_REFUSED': { contents: string | number }
   'refusals-document.COMPANY_STORAGE_FULL': { limitMegabytes: string | number }
   'refusals-document.FIELD_COMPUTED': { label: string | number }
+  'refusals-document.REPEAT_TEXT_REQUIRED': null
+  'refusals-document.REPEAT_NESTED': null
+  'refusals-document.REPEAT_LIMITS': null
+  'refusals-document.REPEAT_ROW_MERGED': null
+  'refusals-document.ROWS_UNKNOWN': null
+  'refusals-document.ROWS_TOO_MANY': { name: string | number; max: string | number }
+  'refusals-document.READY_ROWS': { name: string | number; min: string | number }
   'refusals-files.FILE_EMPTY': null
   'refusals-files.FILE_TOO_LARGE': { maxMegabytes: string | number }
   'refusals-files.FILE_TYPE_NOT_ALLOWED': { allowed: string | number }

@@ -94,7 +94,8 @@ export function contractsOfParties(
   return underValidation(
     db,
     sql<boolean>`(contract.counterparty_id = ${ids} or contract.legal_entity_id = ${ids} or exists (
-      select from contract_field as field
+      select from (select company_id, contract_id, field_id, value from contract_field
+          union all select company_id, contract_id, field_id, value from contract_cell) as field
         join tagged_field as tagged on tagged.company_id = field.company_id and tagged.id = field.field_id and tagged.type = 'counterparty'
         join counterparty as named on named.company_id = field.company_id and named.id = ${ids} and to_jsonb(named.name) = field.value
       where field.company_id = contract.company_id and field.contract_id = contract.id))`,

@@ -17,6 +17,23 @@ export async function carryFields(
   await sql`insert into contract_field (company_id, contract_id, field_id, value)
     select field.company_id, ${toId}, field.id, field.value from ${ownFields(db, inForce, fromId)} as field
     where not (${isInOtherCurrency(inForce)} and field.type = 'amount')`.execute(db.tx)
+  await carryRows(db, inForce, { fromId, toId })
+}
+
+/** No amendment replaces a row: those of the text are carried over with it. */
+async function carryRows(
+  { companyId, tx }: CompanyDatabase,
+  inForce: ValuesInForce,
+  { fromId, toId }: { fromId: string; toId: string },
+): Promise<void> {
+  await sql`insert into contract_row (company_id, contract_id, passage, position)
+    select row.company_id, ${toId}, row.passage, row.position from contract_row as row
+    where row.company_id = ${companyId} and row.contract_id = ${fromId}`.execute(tx)
+  await sql`insert into contract_cell (company_id, contract_id, passage, position, field_id, value)
+    select cell.company_id, ${toId}, cell.passage, cell.position, cell.field_id, cell.value from contract_cell as cell
+    join tagged_field as field on field.company_id = cell.company_id and field.id = cell.field_id
+    where cell.company_id = ${companyId} and cell.contract_id = ${fromId}
+      and not (${isInOtherCurrency(inForce)} and field.type = 'amount')`.execute(tx)
 }
 
 /** The currency of own amounts that are not carried over; null: none stays behind. */
@@ -26,8 +43,13 @@ export async function currencyLeftBehind(
   fromId: string,
 ): Promise<Currency | null> {
   if (!isInOtherCurrency(inForce)) return null
-  const { rows } = await sql`select from ${ownFields(db, inForce, fromId)} as field
-    where field.type = 'amount' limit 1`.execute(db.tx)
+  const { rows } =
+    await sql`select from ${ownFields(db, inForce, fromId)} as field where field.type = 'amount'
+    union all
+    select from contract_cell as cell
+      join tagged_field as field on field.company_id = cell.company_id and field.id = cell.field_id
+      where cell.company_id = ${db.companyId} and cell.contract_id = ${fromId} and field.type = 'amount'
+    limit 1`.execute(db.tx)
   return rows.length > 0 ? inForce.statedCurrency : null
 }
 

@@ -100,10 +100,11 @@ async function renameValues(
 ): Promise<void> {
   const before = names.filter((each) => each !== name).map((each) => JSON.stringify(each))
   if (before.length === 0) return
-  await sql`update contract_field set value = ${JSON.stringify(name)}::jsonb
-    where contract_field.company_id = ${db.companyId} and contract_field.value = any(${before}::jsonb[])
-      and contract_field.field_id in (select tagged_field.id from tagged_field
-        where tagged_field.company_id = ${db.companyId} and tagged_field.type = 'counterparty')
-      and contract_field.contract_id in (select contract.id from contract
-        where contract.company_id = ${db.companyId} and ${allowedByState('edit')})`.execute(db.tx)
+  for (const table of ['contract_field', 'contract_cell'])
+    await sql`update ${sql.table(table)} as stated set value = ${JSON.stringify(name)}::jsonb
+      where stated.company_id = ${db.companyId} and stated.value = any(${before}::jsonb[])
+        and stated.field_id in (select tagged_field.id from tagged_field
+          where tagged_field.company_id = ${db.companyId} and tagged_field.type = 'counterparty')
+        and stated.contract_id in (select contract.id from contract
+          where contract.company_id = ${db.companyId} and ${allowedByState('edit')})`.execute(db.tx)
 }

@@ -41,6 +41,7 @@ export async function removeTaggedField(
     label,
     rows: [
       { table: 'contract_field', column: 'field_id', ids },
+      { table: 'contract_cell', column: 'field_id', ids },
       { table: 'tagged_field_condition', column: 'field_id', ids },
       { table: 'tagged_field_folder', column: 'field_id', ids },
       { table: 'tagged_field', column: 'id', ids },

@@ -39,9 +39,10 @@ export async function contractsThatChose(
   fieldId: string,
   choices: readonly string[],
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from contract_field
-    where contract_field.company_id = ${db.companyId} and contract_field.field_id = ${fieldId}
-      and case jsonb_typeof(contract_field.value) when 'array' then contract_field.value else jsonb_build_array(contract_field.value) end
+  const { rows } = await sql<{
+    count: number
+  }>`select count(distinct stated.contract_id)::int as count from ${valuesOf(db, fieldId)} as stated
+    where case jsonb_typeof(stated.value) when 'array' then stated.value else jsonb_build_array(stated.value) end
         ?| ${[...choices]}::text[]`.execute(db.tx)
   return rows[0]!.count
 }
@@ -51,9 +52,20 @@ export async function frozenContractsWithValue(
   db: CompanyDatabase,
   fieldId: string,
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from contract_field
-    join contract on contract.company_id = contract_field.company_id and contract.id = contract_field.contract_id
-    where contract_field.company_id = ${db.companyId} and contract_field.field_id = ${fieldId}
-      and ${CONTRACT_ASPECTS.isFrozen}`.execute(db.tx)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(distinct contract.id)::int as count from ${valuesOf(db, fieldId)} as stated
+    join contract on contract.company_id = ${db.companyId} and contract.id = stated.contract_id
+    where ${CONTRACT_ASPECTS.isFrozen}`.execute(db.tx)
   return rows[0]!.count
+}
+
+/** What contracts state for a field, once or in the rows of a repeated passage. */
+function valuesOf({ companyId }: CompanyDatabase, fieldId: string): RawBuilder<unknown> {
+  return sql`(
+    select contract_field.contract_id, contract_field.value from contract_field
+      where contract_field.company_id = ${companyId} and contract_field.field_id = ${fieldId}
+    union all
+    select contract_cell.contract_id, contract_cell.value from contract_cell
+      where contract_cell.company_id = ${companyId} and contract_cell.field_id = ${fieldId})`
 }

@@ -160,6 +160,8 @@ const OWN_TABLES = [
   'contract_step',
   'contract_folder',
   'contract_field',
+  'contract_cell',
+  'contract_row',
   'stated_signatory',
   'contract_evidence',
   'term_correction',

@@ -4,12 +4,15 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import { askedFields } from '@tacite/document/asked-fields.ts'
 import { checkFieldValues } from '@tacite/document/check-field-values.ts'
 import { withComputed, type ComputableField } from '@tacite/document/formulas/compute-values.ts'
+import { checkRows } from '@tacite/document/repeats/check-rows.ts'
+import { rowsKey } from '@tacite/document/repeats/rows.ts'
 import { isFilled, type FieldValue, type FieldValues } from '@tacite/document/field-definition.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { partyNumberRefusals, writePartyNumbers } from './party-numbers.ts'
 import type { TaggedField } from '../texts/public.ts'
 import { readContractCore } from './contract-core.query.ts'
+import { passagesOf, readRows, statesRows, writeRows } from './contract-rows.ts'
 import { coreChange, systemFieldValues, type CoreChange } from './system-field-values.ts'
 
 /** The values of a contract's fields by variable: contract data, and the company's own fields. */
@@ -34,7 +37,8 @@ export async function readFieldValues(
   const overridden = Object.fromEntries(
     Object.entries(own).filter(([variable]) => isPartyParticular(variable)),
   )
-  const values = withComputed(rows, { ...own, ...system, ...overridden })
+  const stated = { ...own, ...system, ...overridden, ...(await readRows(db, contractId)) }
+  const values: Record<string, FieldValue | null> = withComputed(rows, stated)
   return { values, currency: core.currency }
 }
 
@@ -45,7 +49,12 @@ export async function writeFieldValues(
   fields: readonly TaggedField[],
   values: FieldValues,
 ): Promise<boolean> {
-  const refusals = [...checkFieldValues(fields, values, false), ...partyNumberRefusals(values)]
+  const passages = statesRows(values) ? await passagesOf(db, contractId) : []
+  const refusals = [
+    ...checkFieldValues(fields, values, false),
+    ...partyNumberRefusals(values),
+    ...checkRows(passages, fields, values),
+  ]
   if (refusals.length > 0) {
     throw new Refused(
       'RULE',
@@ -54,7 +63,7 @@ export async function writeFieldValues(
   }
   const changes: CoreChange[] = []
   for (const [variable, value] of Object.entries(writePartyNumbers(values))) {
-    if (value === undefined) continue
+    if (value === undefined || rowsKey(variable) !== null) continue
     if (isSystemField(variable) && !isPartyParticular(variable)) {
       const change = coreChange(variable, value)
       if (change) changes.push(change)
@@ -67,6 +76,7 @@ export async function writeFieldValues(
       )
     }
   }
+  await writeRows(db, contractId, fields, values)
   return writeCore(db, contractId, changes)
 }
 

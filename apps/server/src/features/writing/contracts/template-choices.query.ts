@@ -48,6 +48,7 @@ function templateSource(
       typeId: sql`template.contract_type_id`,
       folders: proposedFolders(actor),
       fields: sql`version.variables`,
+      passages: sql`version.passages`,
       values: sql`version.field_values`,
       questions: sql`version.questions`,
       lifecycle: sql`version.lifecycle`,

@@ -1,4 +1,5 @@
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import { repeatsIn } from '@tacite/document/repeats/repeats-in.ts'
 import { SCHEMA_VERSION } from '@tacite/document/schema-version.ts'
 import { variablesOf } from '@tacite/document/walk-document.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -76,6 +77,7 @@ async function insertRow(
       document: JSON.stringify(document),
       schema_version: SCHEMA_VERSION,
       variables: JSON.stringify(variablesOf(contents)),
+      passages: JSON.stringify(repeatsIn(document)),
       lifecycle: JSON.stringify(lifecycle),
       field_values: JSON.stringify(values),
       questions: JSON.stringify(questions),

@@ -324,6 +324,15 @@ export interface ContractAssignment {
   role: 'validator' | 'signatory'
 }
 
+export interface ContractCell {
+  company_id: string
+  contract_id: string
+  field_id: string
+  passage: string
+  position: number
+  value: Json
+}
+
 export interface ContractDatedFact {
   amount_incl_tax_cents: number | null
   amount_tier: number | null
@@ -599,6 +608,14 @@ export interface ContractRenewalCorrection {
   reason: string
   renewal_id: string
   until: string | null
+}
+
+export interface ContractRow {
+  company_id: string
+  contract_id: string
+  passage: string
+  position: number
+  previous: number | null
 }
 
 export interface ContractStep {
@@ -1693,6 +1710,7 @@ export interface TemplateVersion {
   locale: 'fr' | 'en' | 'es'
   note: Generated<string>
   number: number
+  passages: Generated<Json>
   published_at: Instant
   published_by: string | null
   questions: Generated<Json>
@@ -1927,6 +1945,7 @@ export interface DB {
   contract: Contract
   contract_access: ContractAccess
   contract_assignment: ContractAssignment
+  contract_cell: ContractCell
   contract_dated_fact: ContractDatedFact
   contract_dated_state: ContractDatedState
   contract_evidence: ContractEvidence
@@ -1939,6 +1958,7 @@ export interface DB {
   contract_phase: ContractPhase
   contract_renewal: ContractRenewal
   contract_renewal_correction: ContractRenewalCorrection
+  contract_row: ContractRow
   contract_step: ContractStep
   contract_type: ContractType
   contract_upload: ContractUpload

@@ -1,4 +1,4 @@
-import type { DurationValue, FieldType } from '@tacite/document/field-definition.ts'
+import { chosenIn, type DurationValue, type FieldType } from '@tacite/document/field-definition.ts'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { DateField } from '../../../ui/date-field.tsx'
@@ -100,7 +100,7 @@ function Control({ field, form }: ControlProps) {
           {...shared}
           placeholder={t('new-contract.fields.choose')}
           options={choiceOptions(field.choices)}
-          values={Array.isArray(value) ? value : []}
+          values={chosenIn(value)}
           onChange={change}
         />
       )

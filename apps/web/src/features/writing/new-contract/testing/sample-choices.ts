@@ -33,6 +33,7 @@ const SERVICE: Template = {
   description: '',
   typeId: 'type-service',
   folders: [],
+  passages: [],
   questions: [],
   version: 1,
   files: [],

@@ -1,4 +1,5 @@
 import {
+  chosenIn,
   durationUnits,
   isDurationValue,
   type DurationUnit,
@@ -71,7 +72,7 @@ export function FieldValueControl(props: FieldValueControlProps) {
         <MultiSelect
           {...shared}
           options={options}
-          values={Array.isArray(value) ? value : []}
+          values={chosenIn(value)}
           onChange={(chosen) => onChange(chosen.length > 0 ? chosen : null)}
         />
       )
