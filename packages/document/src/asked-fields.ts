@@ -95,3 +95,12 @@ export function typedVariables(
   const byVariable = new Map(fields.map((field) => [field.variable, field]))
   return withOperands(used, byVariable).filter((variable) => !byVariable.get(variable)?.formula)
 }
+
+/** Those that are typed once for a contract of this text; the others are typed for each row of what it repeats. */
+export function typedOnce(
+  document: ContractDocument,
+  fields: readonly Pick<FieldQuestion, 'variable' | 'formula'>[],
+): string[] {
+  const inRows = onlyInRows(document)
+  return typedVariables(variablesOutside(document), fields).filter((each) => !inRows.has(each))
+}

@@ -3278,6 +3278,7 @@ export interface TextParams {
   'editor.tool.pageBreak': null
   'editor.tool.field': null
   'editor.tool.condition': null
+  'editor.tool.repeat': null
   'editor.tool.clause': null
   'editor.tool.title': null
   'editor.tool.titles.1': null
@@ -3370,6 +3371,20 @@ export interface TextParams {
   'editor.field.units.days': null
   'editor.field.unknown': null
   'editor.field.computed': { formula: string | number }
+  'editor.repeat.title': null
+  'editor.repeat.lead': null
+  'editor.repeat.name': null
+  'editor.repeat.nameHint': null
+  'editor.repeat.nameRequired': null
+  'editor.repeat.min': null
+  'editor.repeat.max': null
+  'editor.repeat.count': { most: string | number }
+  'editor.repeat.apply': null
+  'editor.repeat.update': null
+  'editor.repeat.save': null
+  'editor.repeat.remove': null
+  'editor.repeat.mark': { name: string | number }
+  'editor.repeat.rows': { count: number; name: string | number }
   'editor.condition.title': null
   'editor.condition.lead': null
   'editor.condition.field': null
@@ -6631,6 +6646,22 @@ export interface TextParams {
   'roles.nobody': null
   'roles.people': { count: number }
   'roles.chosen': { count: number; shown: string | number }
+  'rows.none': null
+  'rows.add': null
+  'rows.row': { number: string | number }
+  'rows.up': { number: string | number; name: string | number }
+  'rows.down': { number: string | number; name: string | number }
+  'rows.remove': { number: string | number; name: string | number }
+  'rows.removed': { number: string | number; name: string | number }
+  'rows.isFirst': null
+  'rows.isLast': null
+  'rows.between': { min: string | number; max: string | number }
+  'rows.lead': null
+  'rows.save': null
+  'rows.changedMeanwhile': null
+  'rows.edit': null
+  'rows.editNamed': { name: string | number }
+  'rows.empty': null
   'search-screen.title': null
   'search-screen.lead': null
   'search-screen.field': null
@@ -8198,6 +8229,7 @@ export type TextArea =
   | 'renewals'
   | 'restored'
   | 'roles'
+  | 'rows'
   | 'search-screen'
   | 'second-factor'
   | 'second-reader'
@@ -8325,6 +8357,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     renewals: async () => (await import('../fr/lifecycle/renewals.json', { with: { type: 'json' } })).default,
     restored: async () => (await import('../fr/settings/restored.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../fr/people/roles.json', { with: { type: 'json' } })).default,
+    rows: async () => (await import('../fr/writing/rows.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../fr/portfolio/search-screen.json', { with: { type: 'json' } })).default,
     'second-factor': async () => (await import('../fr/people/second-factor.json', { with: { type: 'json' } })).default,
     'second-reader': async () => (await import('../fr/portfolio/second-reader.json', { with: { type: 'json' } })).default,
@@ -8451,6 +8484,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     renewals: async () => (await import('../en/lifecycle/renewals.json', { with: { type: 'json' } })).default,
     restored: async () => (await import('../en/settings/restored.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../en/people/roles.json', { with: { type: 'json' } })).default,
+    rows: async () => (await import('../en/writing/rows.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../en/portfolio/search-screen.json', { with: { type: 'json' } })).default,
     'second-factor': async () => (await import('../en/people/second-factor.json', { with: { type: 'json' } })).default,
     'second-reader': async () => (await import('../en/portfolio/second-reader.json', { with: { type: 'json' } })).default,
@@ -8577,6 +8611,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     renewals: async () => (await import('../es/lifecycle/renewals.json', { with: { type: 'json' } })).default,
     restored: async () => (await import('../es/settings/restored.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../es/people/roles.json', { with: { type: 'json' } })).default,
+    rows: async () => (await import('../es/writing/rows.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../es/portfolio/search-screen.json', { with: { type: 'json' } })).default,
     'second-factor': async () => (await import('../es/people/second-factor.json', { with: { type: 'json' } })).default,
     'second-reader': async () => (await import('../es/portfolio/second-reader.json', { with: { type: 'json' } })).default,

@@ -1,6 +1,8 @@
 import { TEXT_DETAILS } from '@tacite/domain/contracts/contract-details.ts'
 import { detailExcess } from '@tacite/domain/contracts/detail-excess.ts'
-import type { FieldType } from '@tacite/document/field-definition.ts'
+import type { FieldType, FieldValues } from '@tacite/document/field-definition.ts'
+import { rowsName, rowsOf } from '@tacite/document/repeats/rows.ts'
+import { isReadable } from '../texts/public.tsx'
 import type { Choices } from './choices.ts'
 import type { Draft } from './draft.ts'
 import type { Sentence } from './draft-error.ts'
@@ -30,6 +32,10 @@ export function checkDraft(
     if (value === undefined || !asked.has(variable)) continue
     if (isUnreadable(type as FieldType, value))
       errors[`values.${variable}`] = unreadable[type] ?? 'common.field.invalidNumber'
+  }
+  for (const { key } of choices.template?.passages ?? []) {
+    const rows = rowsOf(draft.values as FieldValues, key)
+    if (!isReadable(rows)) errors[`values.${rowsName(key)}`] = 'common.field.invalidNumber'
   }
   return errors
 }

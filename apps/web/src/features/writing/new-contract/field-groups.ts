@@ -4,10 +4,12 @@ import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { holds } from '@tacite/document/evaluate-condition.ts'
 import type { FieldValues } from '@tacite/document/field-definition.ts'
 import type { NumberingLabels } from '@tacite/document/number-sections.ts'
+import { isOfRow, isRepeating } from '@tacite/document/repeats/repeats-in.ts'
+import { rowsName } from '@tacite/document/repeats/rows.ts'
 import { childrenOf } from '@tacite/document/rich-text.ts'
 import type { QuestionGroup } from '@tacite/document/template-questions.ts'
 import type { RichText, RichTextNode } from '@tacite/document/rich-text.ts'
-import type { Choices } from './choices.ts'
+import type { Choices, Template } from './choices.ts'
 
 /** The group of the fields that describe the contract, outside its text. */
 export const METADATA = 'metadata'
@@ -65,7 +67,25 @@ function askedVariables(content: RichText, values: FieldValues): string[] {
 
 function variablesIn(node: RichTextNode, values: FieldValues): string[] {
   if (node.type === 'field') return [node.attrs.variable]
+  if (isRepeating(node)) return [rowsName(node.attrs.key), ...contractDataIn(node)]
   const below = () => childrenOf(node).flatMap((child) => variablesIn(child, values))
   if (node.type !== 'conditional') return below()
   return holds(node.attrs, values) ? [node.attrs.variable, ...below()] : [node.attrs.variable]
+}
+
+/** What a passage shows of the contract itself is asked once. */
+function contractDataIn(node: RichTextNode): string[] {
+  if (node.type === 'field') return isOfRow(node.attrs.variable) ? [] : [node.attrs.variable]
+  return childrenOf(node).flatMap(contractDataIn)
+}
+
+/** The groups of a text that cannot be read: what the version says of it. */
+export function groupOfVersion({
+  fields,
+  passages,
+}: Pick<Template, 'fields' | 'passages'>): FieldGroup {
+  const ofRows = new Set(passages.flatMap(({ variables }) => variables))
+  const once = fields.filter((variable) => !ofRows.has(variable))
+  const rows = passages.map(({ key }) => rowsName(key))
+  return { id: '', number: '', title: '', variables: [...once, ...rows] }
 }

@@ -1,12 +1,17 @@
 import { absentParts, withoutParts } from '@tacite/document/absent-parts.ts'
 import type { ContractDocument, DocumentBlock } from '@tacite/document/contract-document.ts'
-import type { FieldValues } from '@tacite/document/field-definition.ts'
+import type { FieldDefinition, FieldValues } from '@tacite/document/field-definition.ts'
 import { numberingLabels, numberSections } from '@tacite/document/number-sections.ts'
+import { expandRepeats } from '@tacite/document/repeats/expand-repeats.ts'
+import { hasRepeats, repeatsIn } from '@tacite/document/repeats/repeats-in.ts'
+import { rowsOf } from '@tacite/document/repeats/rows.ts'
+import { writeOut } from '@tacite/document/repeats/write-out.ts'
 import type { DocumentNumbers } from '@tacite/document/number-sections.ts'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { LiveNodes } from './live-nodes.tsx'
 import { LiveValuesContext } from './live-values.ts'
+import type { TaggedField } from './choices.ts'
 import type { LiveValues } from './live-values.ts'
 import type { NewContractForm } from './use-new-contract.ts'
 
@@ -28,11 +33,12 @@ export function LiveText({
     () => new Map(choices.fields.map((field) => [field.variable, field])),
     [choices.fields],
   )
+  const written = useWrittenRows(document, values)
   const live = useMemo<LiveValues>(
-    () => ({ values, fields, locale, currency, active }),
-    [values, fields, locale, currency, active],
+    () => ({ ...withCells(document, { values, fields, locale }), locale, currency, active }),
+    [document, values, fields, locale, currency, active],
   )
-  const present = usePresent(document, values)
+  const present = usePresent(written, live.values)
   const numbers = useMemo(() => numberSections(present, numberingLabels[locale]), [present, locale])
   return (
     <LiveValuesContext value={live}>
@@ -49,6 +55,30 @@ export function LiveText({
       </article>
     </LiveValuesContext>
   )
+}
+
+/** The text with its repeated passages once for each row; the same one while no row comes or goes. */
+function useWrittenRows(document: ContractDocument, values: FieldValues): ContractDocument {
+  const counts = repeatsIn(document)
+    .map(({ key }) => `${key} ${rowsOf(values, key).length}`)
+    .join(',')
+  return useMemo(() => {
+    if (counts === '') return document
+    const byKey = new Map(counts.split(',').map((each) => each.split(' ') as [string, string]))
+    return writeOut(document, ({ key }) => Number(byKey.get(key) ?? 0))
+  }, [document, counts])
+}
+
+/** The values and the fields with those of each row. */
+function withCells(
+  document: ContractDocument,
+  { values, fields, locale }: Pick<LiveValues, 'values' | 'fields' | 'locale'>,
+): Pick<LiveValues, 'values' | 'fields'> {
+  if (!hasRepeats(document)) return { values, fields }
+  const definitions = [...fields.values()] as unknown as FieldDefinition[]
+  const { context } = expandRepeats(document, { definitions, values, locale })
+  const cells = context.definitions as unknown as TaggedField[]
+  return { values: context.values, fields: new Map(cells.map((each) => [each.variable, each])) }
 }
 
 /** The text without the parts that the values leave out; the same one until they change. */

@@ -1,9 +1,11 @@
 import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
 import type { BodyInputOf } from '@tacite/api/endpoint.ts'
 import { ASKED_OF_EVERY_CONTRACT } from '@tacite/domain/contracts/system-fields.ts'
+import { rowsName, rowsOf } from '@tacite/document/repeats/rows.ts'
 import { typedVariables } from '@tacite/document/asked-fields.ts'
-import type { FieldType } from '@tacite/document/field-definition.ts'
-import type { Choices, WireValues } from './choices.ts'
+import type { FieldType, FieldValues } from '@tacite/document/field-definition.ts'
+import { statedRows } from '../texts/public.tsx'
+import type { Choices, WireValue, WireValues } from './choices.ts'
 import { ASKED_DETAILS, type Draft } from './draft.ts'
 import { signedStart } from './signed/signed-draft.ts'
 import { inheritedValues, isAskedElsewhere, isValue } from './shown-values.ts'
@@ -66,6 +68,10 @@ function valuesOf(draft: Draft, choices: Choices, asked: ReadonlySet<string>): W
     const isSent = asked.has(variable) && isValue(types.get(variable), value)
     if (isSent && value !== inherited[variable]) values[variable] = value
     else if (!(variable in inherited)) values[variable] = null
+  }
+  for (const { key } of template?.passages ?? []) {
+    const rows = rowsOf(draft.values as FieldValues, key)
+    if (rows.length > 0) values[rowsName(key)] = statedRows(rows) as WireValue
   }
   for (const variable of ASKED_OF_EVERY_CONTRACT) {
     const value = draft.values[variable] ?? null

@@ -1,6 +1,8 @@
 import { isDurationValue, isFilled } from '@tacite/document/field-definition.ts'
-import type { FieldType, FieldValues } from '@tacite/document/field-definition.ts'
+import type { FieldRow, FieldType, FieldValues } from '@tacite/document/field-definition.ts'
 import { withComputed, type ComputableField } from '@tacite/document/formulas/compute-values.ts'
+import { rowsKey } from '@tacite/document/repeats/rows.ts'
+import { statedRows } from '../texts/public.tsx'
 import type { Choices, Party, WireValue, WireValues } from './choices.ts'
 import type { Draft } from './draft.ts'
 
@@ -39,9 +41,9 @@ function particulars(prefix: 'company' | 'counterparty', party: Party | null) {
 export function shownValues(draft: Draft, choices: Choices): WireValues {
   const { template } = choices
   const types = new Map(choices.fields.map(({ variable, type }) => [variable, type as FieldType]))
-  const typed = Object.entries({ ...template?.values, ...draft.values }).filter(
-    ([variable, value]) => isValue(types.get(variable), value),
-  )
+  const typed = Object.entries({ ...template?.values, ...draft.values })
+    .filter(([variable, value]) => isValue(types.get(variable), value))
+    .map(([name, value]) => [name, rowsKey(name) === null ? value : readableRows(value)])
   const shown: WireValues = {
     ...inheritedValues(choices),
     ...Object.fromEntries(typed),
@@ -52,6 +54,10 @@ export function shownValues(draft: Draft, choices: Choices): WireValues {
     choices.fields as readonly ComputableField[],
     shown as FieldValues,
   ) as WireValues
+}
+
+function readableRows(value: WireValue): WireValue {
+  return statedRows(value as readonly FieldRow[]) as WireValue
 }
 
 /** Whether typed input is a value of its type: not empty, and readable. */

@@ -1,5 +1,7 @@
+import { rowsKey } from '@tacite/document/repeats/rows.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import { AskedRows } from './asked-rows.tsx'
 import { FieldControl } from './field-control.tsx'
 import { METADATA, type FieldGroup } from './field-groups.ts'
 import type { NewContractForm } from './use-new-contract.ts'
@@ -42,9 +44,6 @@ interface GroupProps {
 function Group({ group, form, isAlone }: GroupProps) {
   const t = useTexts()
   const id = `new-contract-group-${group.id}`
-  const fields = group.variables.flatMap(
-    (variable) => form.choices.fields.find((field) => field.variable === variable) ?? [],
-  )
   return (
     <section {...(isAlone ? {} : { 'aria-labelledby': id })} className="flex flex-col gap-4">
       <h3
@@ -61,12 +60,23 @@ function Group({ group, form, isAlone }: GroupProps) {
         </span>
       </h3>
       <div className="grid gap-4 tablet:grid-cols-2">
-        {fields.map((field) => (
-          <FieldControl key={field.variable} field={field} form={form} />
+        {group.variables.map((name) => (
+          <Asked key={name} name={name} form={form} />
         ))}
       </div>
     </section>
   )
+}
+
+/** The field of this variable, or the rows of this name. */
+function Asked({ name, form }: { name: string; form: NewContractForm }) {
+  const key = rowsKey(name)
+  if (key !== null) {
+    const passage = form.template.chosen?.passages.find((each) => each.key === key)
+    return passage && <AskedRows passage={passage} form={form} />
+  }
+  const field = form.choices.fields.find(({ variable }) => variable === name)
+  return field && <FieldControl field={field} form={form} />
 }
 
 function LoadingFields() {

@@ -1,6 +1,7 @@
 import { ASKED_OF_EVERY_CONTRACT } from '@tacite/domain/contracts/system-fields.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import { askedFields } from '@tacite/document/asked-fields.ts'
+import { rowsKey } from '@tacite/document/repeats/rows.ts'
 import { arrangeQuestions } from '@tacite/document/template-questions.ts'
 import { numberingLabels } from '@tacite/document/number-sections.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -12,12 +13,19 @@ import { holds, useMe } from '../../../platform/me.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useForm } from '../../../platform/use-form.ts'
 import { toasts } from '../../../ui/toasts.ts'
+import { changedRows, type ChangeRows } from './changed-rows.ts'
 import { checkDraft, excessOf } from './check-draft.ts'
 import type { Choices, FormStart, WireValue } from './choices.ts'
 import { createContract } from './create-contract.ts'
 import { ASKED_DETAILS, type Draft } from './draft.ts'
 import { FORM_ID } from './field-id.ts'
-import { fieldGroups, METADATA, withOperandGroups, type FieldGroup } from './field-groups.ts'
+import {
+  fieldGroups,
+  groupOfVersion,
+  METADATA,
+  withOperandGroups,
+  type FieldGroup,
+} from './field-groups.ts'
 import { templateTextQuery } from './new-contract-queries.ts'
 import { refusedPlace } from './refused-place.ts'
 import { toRequestBody } from './request-body.ts'
@@ -89,6 +97,13 @@ export function useNewContract(start: FormStart) {
     })
     form.forgive([`values.${variable}`])
   }
+  const changeRows = (name: string, next: ChangeRows) => {
+    setDraft((before) => {
+      const rows = changedRows(before.values[name], next)
+      return { ...before, values: { ...before.values, [name]: rows } }
+    })
+    form.forgive([`values.${name}`])
+  }
   return {
     ...form,
     choices,
@@ -96,6 +111,7 @@ export function useNewContract(start: FormStart) {
     amends,
     change,
     changeValue,
+    changeRows,
     setDraft,
     active,
     setActive,
@@ -162,7 +178,9 @@ function useFieldGroups(
   return useMemo(() => {
     const shown = text
       ? fieldGroups(text.document, values, numberingLabels[choices.locale])
-      : [{ id: '', number: '', title: '', variables: chosen?.fields ?? [] }]
+      : chosen
+        ? [groupOfVersion(chosen)]
+        : []
     const bySection = withOperandGroups(shown, choices)
     const groups = arrangeQuestions(bySection, chosen?.questions ?? [])
     const used = groups.flatMap(({ variables }) => variables)
@@ -170,7 +188,8 @@ function useFieldGroups(
     const ofSystem = choices.fields.filter(({ kind }) => kind === 'system')
     const computed = choices.fields.filter(({ formula }) => formula !== null)
     const asked = new Set([...ofSystem, ...own, ...computed].map(({ variable }) => variable))
-    const isAsked = (variable: string) => asked.has(variable) && !isAskedElsewhere(variable)
+    const isAsked = (variable: string) =>
+      rowsKey(variable) !== null || (asked.has(variable) && !isAskedElsewhere(variable))
     const metadata = [...ASKED_OF_EVERY_CONTRACT, ...own.map(({ variable }) => variable)].filter(
       (variable) => !used.includes(variable),
     )

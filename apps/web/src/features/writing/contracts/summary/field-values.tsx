@@ -2,6 +2,7 @@ import type { HistoryName } from '@tacite/api/lifecycle/as-of-endpoints.ts'
 import type { EvidenceField } from '@tacite/domain/evidence/contract-evidence.ts'
 import { isSystemField } from '@tacite/domain/contracts/system-fields.ts'
 import { managementVariables } from '@tacite/document/management-fields.ts'
+import { hasRepeats } from '@tacite/document/repeats/repeats-in.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
@@ -9,6 +10,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import {
   FieldValuePopover,
   shownField,
+  ShownRows,
   toDocument,
   useFieldPopover,
   useFields,
@@ -67,6 +69,7 @@ export function FieldValues({ contract }: FieldValuesProps) {
   const popover = useFieldPopover()
   const { data: wire } = useSuspenseQuery(contractDocumentQuery(contractId))
   const variables = useMemo(() => shownVariables(wire), [wire])
+  const repeats = useMemo(() => hasRepeats(toDocument(wire)), [wire])
   const managed = useMemo(
     () => (isManaged ? managementVariables(wire.fields, toDocument(wire)) : []),
     [wire, isManaged],
@@ -134,6 +137,11 @@ export function FieldValues({ contract }: FieldValuesProps) {
           )
         })}
       </ul>
+      {repeats && (
+        <Suspense>
+          <ShownRows wire={wire} />
+        </Suspense>
+      )}
       <FieldValuePopover popover={popover} />
     </section>
   )

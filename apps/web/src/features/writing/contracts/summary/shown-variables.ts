@@ -1,5 +1,5 @@
 import { fieldsAskedBy } from '@tacite/document/asked-fields.ts'
-import { usedVariables } from '@tacite/document/walk-document.ts'
+import { variablesOutside } from '@tacite/document/repeats/repeats-in.ts'
 import { ASKED_OF_EVERY_CONTRACT } from '@tacite/domain/contracts/system-fields.ts'
 import { toDocument, type WireDocument } from '../../texts/public.tsx'
 
@@ -10,7 +10,7 @@ export function shownVariables(wire: WireDocument): string[] {
   return [
     ...new Set([
       ...ASKED_OF_EVERY_CONTRACT,
-      ...usedVariables(document),
+      ...variablesOutside(document),
       ...asked.map(({ variable }) => variable),
     ]),
   ]

@@ -4,8 +4,7 @@ import {
   moveQuestion,
   type TemplateQuestion,
 } from '@tacite/document/template-questions.ts'
-import { typedVariables } from '@tacite/document/asked-fields.ts'
-import { usedVariables } from '@tacite/document/walk-document.ts'
+import { typedOnce } from '@tacite/document/asked-fields.ts'
 import { useMemo, useState } from 'react'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { holds, useMe } from '../../../../platform/me.ts'
@@ -96,7 +95,7 @@ function useAskedFields(wire: WireDocument): ReadonlyMap<string, string> {
   return useMemo(
     () =>
       new Map(
-        typedVariables(usedVariables(toDocument(wire)), wire.fields).flatMap((variable) => {
+        typedOnce(toDocument(wire), wire.fields).flatMap((variable) => {
           const field = wire.fields.find((each) => each.variable === variable)
           return field && !isSystemField(variable) ? [[variable, field.label] as const] : []
         }),

@@ -1,6 +1,5 @@
 import { isProposable } from '@tacite/document/terms-in-fields.ts'
-import { typedVariables } from '@tacite/document/asked-fields.ts'
-import { usedVariables } from '@tacite/document/walk-document.ts'
+import { typedOnce } from '@tacite/document/asked-fields.ts'
 import { Suspense, useId, useMemo, type ReactNode } from 'react'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { holds, useMe } from '../../../../platform/me.ts'
@@ -140,7 +139,7 @@ function ProposedValues({ form, wire }: { form: StartForm; wire: WireDocument })
   const { values } = form.values
   const fields = useMemo(
     () =>
-      typedVariables(usedVariables(toDocument(wire)), wire.fields).flatMap((variable) => {
+      typedOnce(toDocument(wire), wire.fields).flatMap((variable) => {
         const field = wire.fields.find((each) => each.variable === variable)
         return field && isProposable(variable) ? [field] : []
       }),

@@ -4,9 +4,11 @@ import {
   numberSections,
   type DocumentNumbers,
 } from '@tacite/document/number-sections.ts'
+import { repeatsIn, type RepeatedPassage } from '@tacite/document/repeats/repeats-in.ts'
 import { Plus } from 'lucide-react'
 import {
   startTransition,
+  Suspense,
   useEffect,
   useMemo,
   useRef,
@@ -22,6 +24,7 @@ import { toDocument } from '../text/wire-document.ts'
 import { FieldValuePopover, useFieldPopover } from './field-value-popover.tsx'
 import { useDocumentActions } from './document-actions.tsx'
 import { BlockView } from './block-view.tsx'
+import { RowsDialog } from '../rows/lazy-rows.ts'
 import { loadEditor } from './editor-code.ts'
 import './document-view.css'
 
@@ -36,6 +39,7 @@ export function DocumentView({ wire, numbers, title }: DocumentViewProps) {
   const { readOnlyReason, setField, isOneSection } = useOpenText()
   const isEditable = readOnlyReason === null
   const fieldPopover = useFieldPopover()
+  const [passage, setPassage] = useState<RepeatedPassage | null>(null)
   const sectionCount = useFirstThenAll()
   const sheet = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -43,8 +47,13 @@ export function DocumentView({ wire, numbers, title }: DocumentViewProps) {
   }, [isEditable])
   const openField = (event: MouseEvent | KeyboardEvent) => {
     const chip = (event.target as Element).closest<HTMLElement>('[data-field]')
-    if (isEditable && setField && chip?.dataset['field'])
-      fieldPopover.open(chip.dataset['field'], chip)
+    const variable = chip?.dataset['field']
+    if (!isEditable || !setField || !chip || !variable) return
+    const passage = chip.closest('[data-repeat], [data-repeated]')
+      ? passageOf(wire, variable)
+      : null
+    if (passage) setPassage(passage)
+    else fieldPopover.open(variable, chip)
   }
   return (
     // The chips inside are keyboard accessible in the editor (Enter on a field) and in the summary sheet.
@@ -69,8 +78,19 @@ export function DocumentView({ wire, numbers, title }: DocumentViewProps) {
       ))}
       {isEditable && !isOneSection && <AddBlocks />}
       <FieldValuePopover popover={fieldPopover} />
+      {passage && (
+        <Suspense>
+          <RowsDialog passage={passage} onClose={() => setPassage(null)} />
+        </Suspense>
+      )}
     </div>
   )
+}
+
+/** What a field of a repeated passage is asked for each row of; null: it is data of the contract. */
+function passageOf(wire: WireDocument, variable: string): RepeatedPassage | null {
+  const passages = repeatsIn(toDocument(wire))
+  return passages.find(({ variables }) => variables.includes(variable)) ?? null
 }
 
 function AddBlocks() {

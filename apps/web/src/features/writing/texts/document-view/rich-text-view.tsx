@@ -6,6 +6,7 @@ import { isEmpty } from '@tacite/document/section-rules.ts'
 import { Fragment, memo, type ReactNode } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { conditionText, isInContract } from '../text/condition-text.ts'
+import { repeatText } from '../text/repeat-text.ts'
 import { shownField, type TextFields } from '../text/fields.ts'
 import { imageAddress } from './image-address.ts'
 import { TableFrame } from './table-frame.tsx'
@@ -58,6 +59,21 @@ function drawNode(node: RichTextNode, key: number, context: Context): ReactNode 
       )
     case 'list_item':
       return <li key={key}>{inner()}</li>
+    case 'repeated_item':
+      return (
+        <li key={key} data-repeat={repeatText(context.t, context.fields, node.attrs)}>
+          {inner()}
+        </li>
+      )
+    case 'repeat':
+      // Written out before, without a row.
+      if (node.content.length === 0) return null
+      return (
+        <div key={key} data-repeated="">
+          <p data-repetition="">{repeatText(context.t, context.fields, node.attrs)}</p>
+          <div>{inner()}</div>
+        </div>
+      )
     case 'blockquote':
       return <blockquote key={key}>{inner()}</blockquote>
     case 'conditional':
@@ -76,6 +92,12 @@ function drawNode(node: RichTextNode, key: number, context: Context): ReactNode 
       )
     case 'table_row':
       return <tr key={key}>{inner()}</tr>
+    case 'repeated_row':
+      return (
+        <tr key={key} data-repeat={repeatText(context.t, context.fields, node.attrs)}>
+          {inner()}
+        </tr>
+      )
     case 'table_cell':
       return (
         <td key={key} {...spans(node.attrs)}>

@@ -1,11 +1,12 @@
 import type { Section } from '@tacite/api/writing/text-shapes.ts'
 import { isEmpty } from '@tacite/document/section-rules.ts'
-import { useRef, useState, useSyncExternalStore, type MouseEvent } from 'react'
+import { useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../../../../platform/locale.ts'
 import { isClauseDragged } from '../clauses/dragged-clause.ts'
 import { useOpenText, useFields, useIsOpen, useSection } from '../text/open-text.tsx'
 import { useSectionEditor } from './editor-code.ts'
+import { writtenRows } from '../text/written-rows.ts'
 import { RichTextView } from './rich-text-view.tsx'
 import { TypeAhead } from './type-ahead.tsx'
 
@@ -35,8 +36,14 @@ export function SectionContent({ section, isEditable }: SectionContentProps) {
 
 function Reading({ section }: { section: Section }) {
   const { textId } = useOpenText()
-  const { content } = useSection(section)
-  const fields = useFields()
+  const { kind } = useOpenText()
+  const stored = useSection(section).content
+  const stated = useFields()
+  const isContract = kind === 'contract'
+  const { content, fields } = useMemo(
+    () => (isContract ? writtenRows(stored, stated) : { content: stored, fields: stated }),
+    [isContract, stored, stated],
+  )
   if (isEmpty(content)) return null
   return (
     <div className="rich-text">

@@ -4,6 +4,7 @@ import type { Node } from 'prosemirror-model'
 import { Selection } from 'prosemirror-state'
 import type { NodeView, NodeViewConstructor } from 'prosemirror-view'
 import { imageAddress } from '../document-view/image-address.ts'
+import { markedView, repeatView } from './repeat-views.ts'
 import {
   isUnfolded,
   partOf,
@@ -33,6 +34,9 @@ export function nodeViews(deps: NodeViewDeps): Record<string, NodeViewConstructo
         view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(pos + 1))))
         deps.askCondition()
       }),
+    repeat: (node) => repeatView(node, deps),
+    repeated_item: (node) => markedView(node, deps, 'li'),
+    repeated_row: (node) => markedView(node, deps, 'tr'),
     image: (node) => imageView(node, deps),
     table: tableView,
   }

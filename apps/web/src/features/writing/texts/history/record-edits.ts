@@ -1,6 +1,9 @@
+import { repeatsIn } from '@tacite/document/repeats/repeats-in.ts'
+import { rowsKey } from '@tacite/document/repeats/rows.ts'
 import type { WireDocument } from '../text-queries.ts'
 import { sameContent, type SectionText } from '../text/section-text.ts'
 import type { TextOwner } from '../text/text-owner.ts'
+import { toDocument } from '../text/wire-document.ts'
 import type { Command, CommandName, EditNote } from './command.ts'
 import type { CommandLog } from './command-log.ts'
 
@@ -55,8 +58,15 @@ export function recordField(
     // As the server has written it.
     const to = now?.values[variable] ?? null
     if (sameContent(from, to)) return answer
-    const subject = now?.fields.find((field) => field.variable === variable)?.label ?? variable
+    const subject = now ? nameOfValue(now, variable) : variable
     log.record({ name: 'field', subject, steps: [{ kind: 'field', variable, from, to }] })
     return answer
   }
+}
+
+/** Of a field its label; of rows, what is repeated. */
+function nameOfValue(wire: WireDocument, name: string): string {
+  const key = rowsKey(name)
+  if (key === null) return wire.fields.find(({ variable }) => variable === name)?.label ?? name
+  return repeatsIn(toDocument(wire)).find((passage) => passage.key === key)?.name ?? key
 }

@@ -15,7 +15,7 @@ export interface WritingPlace {
 }
 
 /** The dialogs that act at the cursor. */
-export type WritingWindow = 'link' | 'image' | 'field' | 'condition' | 'clause'
+export type WritingWindow = 'link' | 'image' | 'field' | 'condition' | 'repeat' | 'clause'
 
 interface FocusRequest {
   sectionId: string

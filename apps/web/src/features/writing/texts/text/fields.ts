@@ -1,5 +1,11 @@
-import { isFilled, type FieldType, type FieldValue } from '@tacite/document/field-definition.ts'
+import {
+  isFilled,
+  type FieldType,
+  type FieldValue,
+  type FieldValues,
+} from '@tacite/document/field-definition.ts'
 import { formatFieldValue } from '@tacite/document/format-field-value.ts'
+import { rowsKey, rowsOf } from '@tacite/document/repeats/rows.ts'
 import { wordsUntilKnown } from '@tacite/document/late-fields.ts'
 import type { WireDocument } from '../text-queries.ts'
 
@@ -39,11 +45,28 @@ export function shownField(fields: TextFields, variable: string): ShownField {
   const label = field?.label ?? variable
   const value = fields.values[variable] as FieldValue | null | undefined
   if (!isFilled(value)) {
-    const words = wordsUntilKnown(variable, fields.locale)
+    const words = wordsUntilKnown(variable, fields.locale) ?? wordsOfRows(fields, variable)
     return { text: words ?? label, label, isFilled: words !== null }
   }
   const type = (field?.type ?? 'text') as FieldType
   return { text: formatFieldValue(type, value, fields), label, isFilled: true }
+}
+
+const MOST_SHOWN = 3
+
+/** What the rows of a repeated passage say in the place of a field, which stands once in the text; null: nothing. */
+function wordsOfRows(fields: TextFields, variable: string): string | null {
+  const type = (fields.byVariable.get(variable)?.type ?? 'text') as FieldType
+  const stated = Object.keys(fields.values).flatMap((name) => {
+    const key = rowsKey(name)
+    return key === null ? [] : rowsOf(fields.values as FieldValues, key)
+  })
+  const words = stated.flatMap((row) => {
+    const value = row[variable]
+    return isFilled(value) ? formatFieldValue(type, value, fields) : []
+  })
+  const shown = words.length > MOST_SHOWN ? [...words.slice(0, MOST_SHOWN), '…'] : words
+  return shown.length > 0 ? shown.join(' · ') : null
 }
 
 /** An observable value for open editors, which are not components. */

@@ -1,9 +1,18 @@
-import { Braces, FileStack, GitBranch, Image, Link, SeparatorHorizontal } from 'lucide-react'
+import {
+  Braces,
+  FileStack,
+  GitBranch,
+  Image,
+  Link,
+  ListPlus,
+  SeparatorHorizontal,
+} from 'lucide-react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { holds, useMe } from '../../../../platform/me.ts'
 import { conditionalAround, conditionalRefusal } from '../editor/commands/conditional.ts'
 import { insertPageBreak } from '../editor/commands/inserting.ts'
 import { linkAround } from '../editor/commands/marks.ts'
+import { repeatAround, repeatRefusal } from '../editor/commands/repeat.ts'
 import { useOpenText } from '../text/open-text.tsx'
 import type { WritingWindow } from '../text/editing.ts'
 import { ToolButton } from './tool-button.tsx'
@@ -19,6 +28,8 @@ export function InsertTools({ writing }: { writing: Writing }) {
   const isLink = state !== null && linkAround(state) !== null
   const isConditional = state !== null && conditionalAround(state) !== null
   const refusal = state && !isConditional ? conditionalRefusal(state) : undefined
+  const isRepeated = state !== null && repeatAround(state) !== null
+  const notRepeated = state && !isRepeated ? repeatRefusal(state) : undefined
   const clauseReason = holds(me, 'contracts:clause:list')
     ? null
     : t.refusal({ code: 'NOT_ALLOWED_CONTRACTS_CLAUSE_LIST' })
@@ -56,6 +67,13 @@ export function InsertTools({ writing }: { writing: Writing }) {
         isOn={isConditional}
         offReason={fullOffReason ?? (refusal ? t.refusal(refusal) : null)}
         onPress={open('condition')}
+      />
+      <ToolButton
+        label={t(isRepeated ? 'editor.repeat.update' : 'editor.tool.repeat')}
+        icon={<ListPlus aria-hidden />}
+        isOn={isRepeated}
+        offReason={fullOffReason ?? (notRepeated ? t.refusal(notRepeated) : null)}
+        onPress={open('repeat')}
       />
       <ToolButton
         label={t('editor.tool.clause')}

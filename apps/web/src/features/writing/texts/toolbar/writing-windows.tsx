@@ -6,6 +6,7 @@ const LinkWindow = lazy(() => import('./link-window.tsx'))
 const ImageWindow = lazy(() => import('./image-window.tsx'))
 const FieldWindow = lazy(() => import('./field-window.tsx'))
 const ConditionWindow = lazy(() => import('./condition-window.tsx'))
+const RepeatWindow = lazy(() => import('./repeat-window.tsx'))
 const ClauseWindow = lazy(() => import('./clause-window.tsx'))
 
 /** The dialogs of the formatting bar. They act at the cursor, and return it. */
@@ -26,6 +27,7 @@ export function WritingWindows({ writing }: { writing: Writing }) {
       {opened === 'image' && <ImageWindow {...props} />}
       {opened === 'field' && <FieldWindow {...props} />}
       {opened === 'condition' && <ConditionWindow {...props} />}
+      {opened === 'repeat' && <RepeatWindow {...props} />}
       {opened === 'clause' && <ClauseWindow {...props} />}
     </Suspense>
   )

@@ -1,0 +1,13 @@
+import { rowsName, rowsOf } from '@tacite/document/repeats/rows.ts'
+import type { FieldValues } from '@tacite/document/field-definition.ts'
+import type { Repeat } from '@tacite/document/rich-text.ts'
+import type { Translator } from '@tacite/i18n/translator.ts'
+import type { TextFields } from './fields.ts'
+
+/** What a repeated passage is called, and how many rows the contract has of it. */
+export function repeatText(t: Translator, fields: TextFields, { key, name }: Repeat): string {
+  const count = rowsOf(fields.values as FieldValues, key).length
+  return count === 0 && !(rowsName(key) in fields.values)
+    ? t('editor.repeat.mark', { name })
+    : t('editor.repeat.rows', { name, count })
+}
