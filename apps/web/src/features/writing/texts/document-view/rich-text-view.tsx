@@ -3,10 +3,10 @@ import type { RichText, RichTextMark, RichTextNode } from '@tacite/document/rich
 import type { Translator } from '@tacite/i18n/translator.ts'
 import { isSafeHref } from '@tacite/document/attribute-rules.ts'
 import { isEmpty } from '@tacite/document/section-rules.ts'
-import { Fragment, memo, type ReactNode } from 'react'
+import { Fragment, memo, type CSSProperties, type ReactNode } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { conditionText, isInContract } from '../text/condition-text.ts'
-import { repeatText } from '../text/repeat-text.ts'
+import { REPEAT_MARK, repeatText } from '../text/repeat-text.ts'
 import { shownField, type TextFields } from '../text/fields.ts'
 import { imageAddress } from './image-address.ts'
 import { TableFrame } from './table-frame.tsx'
@@ -61,7 +61,7 @@ function drawNode(node: RichTextNode, key: number, context: Context): ReactNode 
       return <li key={key}>{inner()}</li>
     case 'repeated_item':
       return (
-        <li key={key} data-repeat={repeatText(context.t, context.fields, node.attrs)}>
+        <li key={key} {...repeatMark(node, context)}>
           {inner()}
         </li>
       )
@@ -94,7 +94,7 @@ function drawNode(node: RichTextNode, key: number, context: Context): ReactNode 
       return <tr key={key}>{inner()}</tr>
     case 'repeated_row':
       return (
-        <tr key={key} data-repeat={repeatText(context.t, context.fields, node.attrs)}>
+        <tr key={key} {...repeatMark(node, context)}>
           {inner()}
         </tr>
       )
@@ -120,6 +120,15 @@ function drawNode(node: RichTextNode, key: number, context: Context): ReactNode 
     case 'page_break':
       return <div key={key} data-page-break="" />
   }
+}
+
+/** A row or an entry can hold no line of ours: the style sheet writes what is repeated. */
+function repeatMark(
+  { attrs }: Extract<RichTextNode, { type: 'repeated_item' | 'repeated_row' }>,
+  { t, fields }: Context,
+) {
+  const mark = repeatText(t, fields, attrs)
+  return { 'data-repeat': mark, style: { [REPEAT_MARK]: JSON.stringify(mark) } as CSSProperties }
 }
 
 /** An empty header cell labels nothing: it only looks like the others. */

@@ -1,7 +1,7 @@
 import type { Repeat } from '@tacite/document/rich-text.ts'
 import type { Node } from 'prosemirror-model'
 import type { NodeView } from 'prosemirror-view'
-import { repeatText } from '../text/repeat-text.ts'
+import { REPEAT_MARK, repeatText } from '../text/repeat-text.ts'
 import type { NodeViewDeps } from './node-views.ts'
 
 /** Whole blocks in a frame, under what is repeated. */
@@ -28,6 +28,7 @@ export function markedView(node: Node, deps: NodeViewDeps, tag: 'li' | 'tr'): No
   const dom = document.createElement(tag)
   const view = following(node, deps, (mark) => {
     dom.dataset['repeat'] = mark
+    dom.style.setProperty(REPEAT_MARK, JSON.stringify(mark))
   })
   return {
     ...view,
