@@ -3,6 +3,7 @@ import { canonicalJson } from './canonical-json.ts'
 import type { ContractDocument, DocumentBlock, DocumentSection } from './contract-document.ts'
 import type { DocumentNumbers } from './number-sections.ts'
 import { plainText, type FieldWords } from './plain-text.ts'
+import { repeatingNodes } from './repeats/repeats-in.ts'
 import type { RichText } from './rich-text.ts'
 import { imagesIn, nodesOf } from './walk-document.ts'
 
@@ -13,6 +14,7 @@ export const PART_ASPECTS = [
   'numbering',
   'image',
   'condition',
+  'repeat',
   'layout',
 ] as const
 export type PartAspect = (typeof PART_ASPECTS)[number]
@@ -148,14 +150,20 @@ function aspectsOf(last: ComparedPart, next: ComparedPart, isReworded: boolean):
     canonicalJson(fresh.content && read(fresh.content))
   const isOtherImage = differs((content) => imagesIn([content]))
   const isOtherCondition = differs(conditionsIn)
+  const isOtherRepeat = differs((content) => repeatingNodes(content).map(({ attrs }) => attrs))
   const named: Partial<Record<PartAspect, boolean>> = {
     audience: last.audience !== next.audience,
     level: old.level !== fresh.level,
     numbering: old.isNumbered !== fresh.isNumbered,
     image: isOtherImage,
     condition: isOtherCondition,
+    repeat: isOtherRepeat,
     layout:
-      !isReworded && !isOtherImage && !isOtherCondition && differs((content) => content.content),
+      !isReworded &&
+      !isOtherImage &&
+      !isOtherCondition &&
+      !isOtherRepeat &&
+      differs((content) => content.content),
   }
   return PART_ASPECTS.filter((aspect) => named[aspect])
 }

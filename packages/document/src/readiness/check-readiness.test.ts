@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { RepeatNode } from '../rich-text.ts'
 import { describe, expect, test } from 'vitest'
 import type { DocumentBlock } from '../contract-document.ts'
 import type { FieldDefinition } from '../field-definition.ts'
@@ -47,6 +48,17 @@ describe('fields without a value', () => {
     ])
     const values = { rent: '100 €', floor: '2', purpose: 'Bureaux' }
     expect(linesOf({ document, definitions, values, askedVariables: ['purpose'] })).toEqual([])
+  })
+
+  test('are named by their row, and missing rows by what is repeated', () => {
+    const { document } = written('[repeat premises Locaux]\n{rent}\n[end]')
+    const passage = document.blocks[0]!.sections[0]!.content.content[0] as RepeatNode
+    passage.attrs = { ...passage.attrs, min: 3 }
+    const values = { 'rows:premises': [{ rent: '100 €' }, {}] }
+    expect(findingsOf({ document, definitions, values })).toMatchObject([
+      { place: { id: 'premises.1.rent' }, refusal: { params: { label: 'rent, ligne 2' } } },
+      { place: { id: 'rows:premises' }, refusal: { code: 'READY_ROWS', params: { min: 3 } } },
+    ])
   })
 
   test('are not said twice when what they name is missing altogether', () => {

@@ -1,6 +1,8 @@
 import { emptyFields } from '../empty-fields.ts'
 import { isFilled } from '../field-definition.ts'
 import type { FieldDefinition } from '../field-definition.ts'
+import { repeatsIn } from '../repeats/repeats-in.ts'
+import { rowsName, rowsOf } from '../repeats/rows.ts'
 import type { CheckedContract } from './checked-contract.ts'
 import type { Observation } from './finding.ts'
 
@@ -15,9 +17,20 @@ export function emptyValues(contract: CheckedContract): Observation[] {
       !isFilled(contract.values[field.variable]) &&
       !inText.includes(field),
   )
-  return [...inText, ...onSheet].flatMap((field) =>
+  const empty = [...inText, ...onSheet].flatMap((field) =>
     isSaidByAnotherLine(field, contract) ? [] : [emptyValue(field)],
   )
+  return [...empty, ...lackingRows(contract)]
+}
+
+/** Repeated passages with fewer rows than their author asks for. */
+function lackingRows({ document, values }: CheckedContract): Observation[] {
+  return repeatsIn(document).flatMap(({ key, name, min }): Observation[] => {
+    if (rowsOf(values, key).length >= min) return []
+    const id = rowsName(key)
+    const refusal = { code: 'READY_ROWS', params: { name, min }, field: id } as const
+    return [{ kind: 'requiredFieldEmpty', place: { kind: 'field', id }, refusal }]
+  })
 }
 
 function emptyValue({ variable, label, required }: FieldDefinition): Observation {

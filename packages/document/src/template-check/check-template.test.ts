@@ -70,6 +70,44 @@ const eq = (variable: string, value: Condition['value']): Condition => ({
 })
 const words = composeRichText('Le garant s’engage.').content
 
+describe('repeated passages', () => {
+  const fields = [field('place'), field('rent', 'amount')]
+
+  test('that are empty, or have no field to tell their rows apart, are named', () => {
+    const empty = section('Locaux', '[repeat premises Locaux]\n\n[end]')
+    empty.content.content[0] = {
+      ...empty.content.content[0],
+      content: [{ type: 'paragraph', attrs: { align: 'left' } }],
+    } as never
+    const same = section('Prix', '[repeat prices Prix]\nToujours pareil.\n[end]')
+    expect(check([empty, same], { fields })).toEqual([
+      ['repeatEmpty', 'Locaux', 'Locaux'],
+      ['repeatWithoutField', 'Prix', 'Prix'],
+      ['sectionEmpty', 'Locaux', ''],
+    ])
+  })
+
+  test('share no field with the text around them, nor with one another', () => {
+    const premises = section('Locaux', '[repeat premises Locaux]\n{place}, {rent}\n[end]')
+    expect(check([premises, section('Aussi', '{place}')], { fields })).toEqual([
+      ['fieldOutsideRows', 'Locaux', 'Champ place'],
+    ])
+    const prices = section('Prix', '[repeat prices Prix]\n{rent}\n[end]')
+    expect(check([premises, prices], { fields })).toEqual([
+      ['fieldInTwoRepeats', 'Locaux', 'Champ rent'],
+      ['fieldInTwoRepeats', 'Prix', 'Champ rent'],
+    ])
+    expect(check([premises, section('Annexe', '|premises| {place} |')], { fields })).toEqual([])
+  })
+
+  test('take no value that the template proposes', () => {
+    const premises = section('Locaux', '[repeat premises Locaux]\n{place}\n[end]')
+    expect(check([premises], { fields, values: { place: 'A' } })).toEqual([
+      ['valueUnused', '', 'Champ place'],
+    ])
+  })
+})
+
 describe('fields', () => {
   test('that the company does not have are named, once in a section', () => {
     expect(check([section('Prix', 'Le {loyer} et encore le {loyer}.')])).toEqual([

@@ -20,6 +20,7 @@ import {
   type CheckedField,
 } from './field-findings.ts'
 import { TEMPLATE_FINDINGS, type TemplateFinding } from './finding.ts'
+import { repeatFindings } from './repeat-findings.ts'
 import { termFindings } from './term-findings.ts'
 
 export interface CheckedTemplate {
@@ -41,6 +42,7 @@ export function checkTemplate(template: CheckedTemplate): TemplateFinding[] {
   const findings = [
     ...passageFindings(document, fields),
     ...neverAsked(document, fields),
+    ...repeatFindings(document, fields),
     ...emptyParts(document).flatMap((each) => ofObservation(document, 'sectionEmpty', each)),
     ...brokenReferences(document, passages, locale).flatMap((each) =>
       ofObservation(document, 'referenceBroken', each),

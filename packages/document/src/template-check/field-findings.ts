@@ -1,4 +1,4 @@
-import { withOperands, type FieldQuestion } from '../asked-fields.ts'
+import { typedOnce, withOperands, type FieldQuestion } from '../asked-fields.ts'
 import { allSections, type ContractDocument, type DocumentSection } from '../contract-document.ts'
 import type { FieldDefinition, FieldValues } from '../field-definition.ts'
 import { childrenOf, type Condition, type RichTextNode } from '../rich-text.ts'
@@ -103,7 +103,7 @@ export function unusedValues(
   fields: ReadonlyMap<string, CheckedField>,
   values: FieldValues,
 ): TemplateFinding[] {
-  const used = new Set(withOperands(usedVariables(document), fields))
+  const used = new Set(typedOnce(document, [...fields.values()]))
   return Object.keys(values).flatMap((variable): TemplateFinding[] => {
     const field = fields.get(variable)
     if (!field || field.kind === 'system' || field.isMetadata || used.has(variable)) return []

@@ -1,5 +1,8 @@
 import type { Locale } from '@tacite/domain/locale.ts'
+import type { ContractDocument } from '../contract-document.ts'
 import type { FieldDefinition, FieldValue, FieldValues } from '../field-definition.ts'
+import { repeatsIn } from '../repeats/repeats-in.ts'
+import { rowsName } from '../repeats/rows.ts'
 import { withComputed } from '../formulas/compute-values.ts'
 
 /** Made-up values to try a template with: such as most contracts have, and the extremes that fields accept. */
@@ -17,6 +20,24 @@ export function sampleValues(
 ): FieldValues {
   const typed = fields.map((field) => [field.variable, SAMPLES[kind](field, locale)] as const)
   return withComputed(fields, Object.fromEntries(typed))
+}
+
+/**
+ * Rows of such values for each repeated passage: as few as allowed, three, or as many as allowed; of several passages
+ * every second has one.
+ */
+export function sampleRows(
+  document: ContractDocument,
+  values: FieldValues,
+  kind: SampleKind,
+): FieldValues {
+  const rows = repeatsIn(document).map(({ key, min, max, variables }, at) => {
+    const wanted = { usual: at % 2 === 0 ? 3 : 1, longest: max, shortest: min }[kind]
+    const count = Math.min(Math.max(wanted, min), max)
+    const row = Object.fromEntries(variables.map((variable) => [variable, values[variable]]))
+    return [rowsName(key), Array.from({ length: count }, () => row)] as const
+  })
+  return { ...values, ...(Object.fromEntries(rows) as FieldValues) }
 }
 
 type Sample = (field: FieldDefinition, locale: Locale) => FieldValue

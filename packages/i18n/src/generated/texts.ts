@@ -28,6 +28,7 @@ export interface TextParams {
   'accepted-changes.aspect.numbering': null
   'accepted-changes.aspect.image': null
   'accepted-changes.aspect.condition': null
+  'accepted-changes.aspect.repeat': null
   'accepted-changes.aspect.layout': null
   'accepted-changes.annex.added': { name: string | number }
   'accepted-changes.annex.removed': { name: string | number }
@@ -7483,6 +7484,10 @@ export interface TextParams {
   'template-check.fieldUnknown': { words: string | number }
   'template-check.conditionUnreachable': { words: string | number }
   'template-check.questionNeverAsked': { words: string | number }
+  'template-check.repeatEmpty': { words: string | number }
+  'template-check.repeatWithoutField': { words: string | number }
+  'template-check.fieldOutsideRows': { words: string | number }
+  'template-check.fieldInTwoRepeats': { words: string | number }
   'template-check.sectionEmpty': null
   'template-check.referenceBroken': { words: string | number }
   'template-check.referenceConditional': { words: string | number }

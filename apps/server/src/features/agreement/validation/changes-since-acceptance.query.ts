@@ -5,7 +5,8 @@ import {
   isUnchanged,
   type ValueChange,
 } from '@tacite/document/compare-contents.ts'
-import { isFilled } from '@tacite/document/field-definition.ts'
+import { isFilled, type FieldRow } from '@tacite/document/field-definition.ts'
+import { nameOfRows, rowsInWords } from '@tacite/document/repeats/rows-in-words.ts'
 import { formatFieldValue } from '@tacite/document/format-field-value.ts'
 import type { FieldWords } from '@tacite/document/plain-text.ts'
 import {
@@ -56,7 +57,10 @@ export async function changesSinceAcceptance(
     accepted,
     content: isUnchanged(changes) ? 'same' : 'changed',
     parts: changes.parts,
-    values: changes.values.map((change) => ({ ...change, ...described(content, change) })),
+    values: changes.values.map((change) => ({
+      ...change,
+      ...(describedRows(content, change) ?? described(content, change)),
+    })),
     attachments: changes.attachments,
     currencies: {
       before: before.money.currency ?? content.currency,
@@ -140,6 +144,15 @@ function fieldWords(
     labels: Object.fromEntries(definitions.map(({ variable, label }) => [variable, label])),
     values: Object.fromEntries(values),
   }
+}
+
+/** Rows in words; null: it is not rows that changed. */
+function describedRows(content: ContractContent, { field, before, after }: ValueChange) {
+  const label = nameOfRows(content.document, field.replace(/^values\./, ''))
+  if (label === null) return null
+  const words = (rows: unknown) =>
+    Array.isArray(rows) ? rowsInWords(rows as FieldRow[], content.definitions, content) : null
+  return { label, type: 'longText' as const, before: words(before), after: words(after) }
 }
 
 /** The name and the type of a field today; those of one that was deleted are not known any more. */

@@ -1,4 +1,5 @@
 import { isFilled, type FieldRow, type FieldValues } from '@tacite/document/field-definition.ts'
+import { nameOfRows } from '@tacite/document/repeats/rows-in-words.ts'
 import { rowsKey, rowsName } from '@tacite/document/repeats/rows.ts'
 import { repeatsIn, type RepeatedPassage } from '@tacite/document/repeats/repeats-in.ts'
 import { sql } from 'kysely'
@@ -36,6 +37,18 @@ export async function passagesOf(
 /** Whether some of these values are rows. */
 export function statesRows(values: FieldValues): boolean {
   return Object.keys(values).some((name) => rowsKey(name) !== null)
+}
+
+/** What people call these values: a field by its variable, which the trail knows, rows by what the text repeats. */
+export async function namedValues(
+  db: CompanyDatabase,
+  contractId: string,
+  values: FieldValues,
+): Promise<string[]> {
+  const names = Object.keys(values)
+  if (!statesRows(values)) return names
+  const { document } = await readDocument(db, await textOfContract(db, contractId), '')
+  return names.map((name) => nameOfRows(document, name) ?? name)
 }
 
 /** Replaces the rows of each passage that these values name; null leaves none. */

@@ -22,6 +22,7 @@ import { contractPage } from './contract-page.query.ts'
 import { createContract } from './create-contract.ts'
 import { deleteContract } from './delete-contract.ts'
 import { downloadTogether } from './download-together.ts'
+import { namedValues } from './contract-rows.ts'
 import { readFieldValues, requireMetadata, writeFieldValues } from './field-values.ts'
 import { textReader } from './text-reader.ts'
 import { actOfValues } from './act-of-values.query.ts'
@@ -73,7 +74,7 @@ export function contractsRoutes(deps: Platform): Route[] {
       await touchContract(deps, db, params.contractId)
       await deps.events.record(db, {
         ...contractEvent(actor, 'contract.fieldsChanged', params.contractId, {
-          variables: Object.keys(body.values),
+          variables: await namedValues(db, params.contractId, body.values),
         }),
         ...because(body.reason),
       })

@@ -1,5 +1,6 @@
 import type { TemplateRecord, TemplateStart } from '@tacite/api/writing/templates-endpoints.ts'
 import { checkFieldValues } from '@tacite/document/check-field-values.ts'
+import { checkRows } from '@tacite/document/repeats/check-rows.ts'
 import { isFilled, type FieldValues } from '@tacite/document/field-definition.ts'
 import { isProposable } from '@tacite/document/terms-in-fields.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
@@ -49,7 +50,8 @@ export async function setStart(
 
 function requireValues(fields: readonly TaggedField[], values: FieldValues): void {
   const known = fields.filter(({ variable }) => isProposable(variable))
-  const refusals = checkFieldValues(known, values, false)
+  // A template proposes no rows: each contract has its own.
+  const refusals = [...checkFieldValues(known, values, false), ...checkRows([], known, values)]
   if (refusals.length > 0)
     throw new Refused(
       'RULE',

@@ -1,4 +1,9 @@
-import { sampleValues, type SampleKind } from '@tacite/document/template-check/sample-values.ts'
+import { blankRows } from '@tacite/document/repeats/rows-in-words.ts'
+import {
+  sampleRows,
+  sampleValues,
+  type SampleKind,
+} from '@tacite/document/template-check/sample-values.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { companyName } from '../../../platform/database/company-name.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
@@ -24,8 +29,10 @@ export async function previewText(
     text: await printable(db, actor, await openText(deps.textOwners, db, actor, textId, 'read')),
     company: { id: db.companyId, name: await companyName(db) },
   }))
-  const { definitions, values: own, locale } = text
-  const values = fill ? sampleValues(definitions, locale, fill) : own
+  const { definitions, document, locale } = text
+  const values = fill
+    ? sampleRows(document, sampleValues(definitions, locale, fill), fill)
+    : text.values
   const { pdf } = await renderText(
     deps,
     { ...text, values },
@@ -49,11 +56,13 @@ async function printable(
   const head = await rules.headOf(db, owner.id)
   const { fields, values, currency } = await rules.fieldsOf(db, owner.id)
   const blocks = await readText(db, text.id, await readerOf(db, actor, text))
+  const document = documentOf(blocks, head.title)
   return {
     head,
-    document: documentOf(blocks, head.title),
+    document,
     definitions: fields,
-    values,
+    // Only contracts have rows.
+    values: owner.kind === 'contract' ? values : { ...values, ...blankRows(document) },
     locale: blocks.locale,
     currency,
   }

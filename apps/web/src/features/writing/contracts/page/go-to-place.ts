@@ -1,4 +1,5 @@
 import type { ReadinessPlace } from '@tacite/api/agreement/readiness-endpoints.ts'
+import { cellOf, rowsKey } from '@tacite/document/repeats/rows.ts'
 import { goToPart, type Column, type OpenText } from '../../texts/public.tsx'
 
 interface Page {
@@ -15,13 +16,17 @@ export async function goToPlace(place: ReadinessPlace, page: Page): Promise<void
     case 'block':
       page.onColumn('text')
       return goToPart(page.editing, { part: place.kind, id: place.id })
-    case 'field':
-      if (isInText(place.id)) {
+    case 'field': {
+      // Of a row: where its passage stands in the text.
+      const id = cellOf(place.id)?.variable ?? place.id
+      if (isInText(id)) {
         page.onColumn('text')
-        return goToPart(page.editing, { part: 'field', id: place.id })
+        return goToPart(page.editing, { part: 'field', id })
       }
-      await onSheet(page, 'summary', `[data-line="field:${CSS.escape(place.id)}"]`)
+      const line = rowsKey(id) === null ? `field:${id}` : id
+      await onSheet(page, 'summary', `[data-line="${CSS.escape(line)}"]`)
       return
+    }
     case 'detail':
       await onSheet(page, 'summary', `[data-line="detail:${place.id}"]`)
       return

@@ -1,5 +1,4 @@
-import { repeatsIn } from '@tacite/document/repeats/repeats-in.ts'
-import { rowsKey } from '@tacite/document/repeats/rows.ts'
+import { nameOfRows } from '@tacite/document/repeats/rows-in-words.ts'
 import type { WireDocument } from '../text-queries.ts'
 import { sameContent, type SectionText } from '../text/section-text.ts'
 import type { TextOwner } from '../text/text-owner.ts'
@@ -66,7 +65,6 @@ export function recordField(
 
 /** Of a field its label; of rows, what is repeated. */
 function nameOfValue(wire: WireDocument, name: string): string {
-  const key = rowsKey(name)
-  if (key === null) return wire.fields.find(({ variable }) => variable === name)?.label ?? name
-  return repeatsIn(toDocument(wire)).find((passage) => passage.key === key)?.name ?? key
+  const label = wire.fields.find(({ variable }) => variable === name)?.label
+  return label ?? nameOfRows(toDocument(wire), name) ?? name
 }

@@ -2,7 +2,7 @@ import type { FieldRow, FieldType, FieldValues } from '@tacite/document/field-de
 import { isFilled } from '@tacite/document/field-definition.ts'
 import { formatFieldValue } from '@tacite/document/format-field-value.ts'
 import { repeatsIn, type RepeatedPassage } from '@tacite/document/repeats/repeats-in.ts'
-import { rowsOf } from '@tacite/document/repeats/rows.ts'
+import { rowsName, rowsOf } from '@tacite/document/repeats/rows.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -26,7 +26,7 @@ function PassageRows({ passage }: { passage: RepeatedPassage }) {
   const [isOpen, setOpen] = useState(false)
   const rows = rowsOf(fields.values as FieldValues, passage.key)
   return (
-    <section aria-label={passage.name} data-line={`rows:${passage.key}`} className="mt-5">
+    <section aria-label={passage.name} className="mt-5">
       <h3 className="mb-1 font-medium">{passage.name}</h3>
       {rows.length === 0 && <p className="text-ink-soft">{t('rows.none')}</p>}
       <ol className="flex list-decimal flex-col gap-1 pl-5 marker:text-ink-faint">
@@ -44,6 +44,7 @@ function PassageRows({ passage }: { passage: RepeatedPassage }) {
         <Button
           size="small"
           className="mt-2"
+          data-line={rowsName(passage.key)}
           aria-label={t('rows.editNamed', { name: passage.name })}
           onClick={() => setOpen(true)}
         >
