@@ -1,5 +1,5 @@
 import type { Locale } from '@tacite/domain/locale.ts'
-import { isDurationValue } from './field-definition.ts'
+import { chosenIn, isDurationValue } from './field-definition.ts'
 import type { DurationValue, FieldType, FieldValue } from './field-definition.ts'
 
 /**
@@ -16,12 +16,13 @@ export function formatFieldValue(
   value: FieldValue,
   { locale, currency }: ValueNotation,
 ): string {
-  if (Array.isArray(value)) return formatChoices(value as readonly string[], locale)
+  if (Array.isArray(value)) return formatChoices(chosenIn(value), locale)
   if (isDurationValue(value)) return formatDuration(value, locale)
   if (typeof value === 'boolean') return yesNo[locale][value ? 'yes' : 'no']
   if (type === 'amount' && typeof value === 'number') return formatAmount(value, currency)
   if (typeof value === 'number') return formatNumber(type, value, locale)
-  return type === 'date' ? formatDay(String(value)) : keepFigures(String(value))
+  const words = typeof value === 'string' ? value : ''
+  return type === 'date' ? formatDay(words) : keepFigures(words)
 }
 
 /** What the figures of one contract are written with. */

@@ -110,7 +110,7 @@ const HUNDRED = rationalOf('100')
 
 function readValue(type: FieldType | undefined, value: FieldValue): Computed | null {
   if (isDurationValue(value)) return { kind: 'duration', span: value }
-  if (type === 'date') return { kind: 'date', day: String(value) }
+  if (type === 'date') return typeof value === 'string' ? { kind: 'date', day: value } : null
   if (typeof value !== 'number') return null
   const is = rationalOf(String(value))
   if (type === 'amount') return { kind: 'amount', is }

@@ -176,6 +176,21 @@ const COLUMNS = {
     contract_id: ID,
     field_id: ID,
   },
+  contract_row: {
+    company_id: ID,
+    contract_id: ID,
+    passage: { leftOut: 'which passage of the text they are the rows of: its cells come with it' },
+    position: { leftOut: 'their order: its cells come with it' },
+    previous: ID,
+  },
+  contract_cell: {
+    value: { stated: `'"autre"'` },
+    company_id: ID,
+    contract_id: ID,
+    passage: ID,
+    position: ID,
+    field_id: ID,
+  },
 } satisfies { [Table in keyof DB]?: Record<keyof DB[Table], Column> }
 
 const columns = Object.entries<Record<string, Column>>(COLUMNS).flatMap(([table, row]) =>
@@ -240,7 +255,7 @@ function inCompany<R>(use: (db: CompanyDatabase) => Promise<R>): Promise<R> {
   return product.product.platform.inCompany(company.companyId, use)
 }
 
-/** With both parties, an amount, two blocks and a value of a field of the company. */
+/** With both parties, an amount, two blocks, a value of a field of the company and a row. */
 async function fullContract(): Promise<string> {
   const { administrator } = company
   const counterpartyId = newId(product.clock.now())
@@ -272,5 +287,12 @@ async function fullContract(): Promise<string> {
       select company_id, ${_id}, id, '"x"' from tagged_field
       where company_id = ${db.companyId} and variable = 'counterparty_name'`.execute(db.tx),
   )
+  await inCompany(async (db) => {
+    await sql`insert into contract_row (company_id, contract_id, passage, position)
+      values (${db.companyId}, ${_id}, 'premises', 0)`.execute(db.tx)
+    await sql`insert into contract_cell (company_id, contract_id, passage, position, field_id, value)
+      select company_id, ${_id}, 'premises', 0, id, '"x"' from tagged_field
+      where company_id = ${db.companyId} and variable = 'counterparty_name'`.execute(db.tx)
+  })
   return _id
 }

@@ -37,7 +37,10 @@ async function write(path: string, source: string) {
   const { title, audience, version } = section
   const content = composeRichText(source)
   return admin().call('PUT', `${path}/sections/${section._id}`, {
-    ...{ title, audience, version, content },
+    title,
+    audience,
+    version,
+    content,
   })
 }
 
@@ -89,7 +92,11 @@ describe('the rows of a repeated passage', () => {
       'FIELD_VALUE_INVALID',
     ])
     expect(await faults([{ ailleurs: 'x' }])).toEqual([422, `${place}.0.ailleurs`, 'FIELD_UNKNOWN'])
-    expect(await faults(Array(51).fill({}))).toEqual([422, place, 'ROWS_TOO_MANY'])
+    expect(await faults(Array.from({ length: 51 }, () => ({})))).toEqual([
+      422,
+      place,
+      'ROWS_TOO_MANY',
+    ])
     expect(await faults('Bureau')).toEqual([422, place, 'ROWS_UNKNOWN'])
     expect(await faults([{}], 'prices')).toEqual([422, 'values.rows:prices', 'ROWS_UNKNOWN'])
   })

@@ -1,4 +1,3 @@
-import type { FieldValues } from '@tacite/document/field-definition.ts'
 import { cellVariable, rowsName, rowsOf } from '@tacite/document/repeats/rows.ts'
 import { Suspense } from 'react'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
@@ -25,8 +24,8 @@ export function AskedRows({ passage, form }: AskedRowsProps) {
           id={fieldId(field)}
           passage={passage}
           fields={choices.fields}
-          values={form.values as FieldValues}
-          rows={rowsOf(draft.values as FieldValues, key)}
+          values={form.values}
+          rows={rowsOf(draft.values, key)}
           change={(next) => form.changeRows(rowsName(key), next)}
           currency={draft.currency ?? choices.defaults.currency}
           error={form.errors[field]}

@@ -1,6 +1,6 @@
 import { TEXT_DETAILS } from '@tacite/domain/contracts/contract-details.ts'
 import { detailExcess } from '@tacite/domain/contracts/detail-excess.ts'
-import type { FieldType, FieldValues } from '@tacite/document/field-definition.ts'
+import type { FieldType } from '@tacite/document/field-definition.ts'
 import { rowsName, rowsOf } from '@tacite/document/repeats/rows.ts'
 import { isReadable } from '../texts/public.tsx'
 import type { Choices } from './choices.ts'
@@ -34,7 +34,7 @@ export function checkDraft(
       errors[`values.${variable}`] = unreadable[type] ?? 'common.field.invalidNumber'
   }
   for (const { key } of choices.template?.passages ?? []) {
-    const rows = rowsOf(draft.values as FieldValues, key)
+    const rows = rowsOf(draft.values, key)
     if (!isReadable(rows)) errors[`values.${rowsName(key)}`] = 'common.field.invalidNumber'
   }
   return errors

@@ -83,6 +83,11 @@ function LiveNode({ node }: { node: RichTextNode }): ReactNode {
       )
     case 'image':
       return <p className="my-2 text-ink-faint">{node.attrs.alt}</p>
+    case 'repeat':
+    case 'repeated_item':
+    case 'repeated_row':
+      // Written out before; one that is left has no row.
+      return null
     case 'page_break':
       return <hr className="my-4 border-dashed border-line-strong" />
   }

@@ -3,7 +3,7 @@ import type { BodyInputOf } from '@tacite/api/endpoint.ts'
 import { ASKED_OF_EVERY_CONTRACT } from '@tacite/domain/contracts/system-fields.ts'
 import { rowsName, rowsOf } from '@tacite/document/repeats/rows.ts'
 import { typedVariables } from '@tacite/document/asked-fields.ts'
-import type { FieldType, FieldValues } from '@tacite/document/field-definition.ts'
+import type { FieldType } from '@tacite/document/field-definition.ts'
 import { statedRows } from '../texts/public.tsx'
 import type { Choices, WireValue, WireValues } from './choices.ts'
 import { ASKED_DETAILS, type Draft } from './draft.ts'
@@ -70,7 +70,7 @@ function valuesOf(draft: Draft, choices: Choices, asked: ReadonlySet<string>): W
     else if (!(variable in inherited)) values[variable] = null
   }
   for (const { key } of template?.passages ?? []) {
-    const rows = rowsOf(draft.values as FieldValues, key)
+    const rows = rowsOf(draft.values, key)
     if (rows.length > 0) values[rowsName(key)] = statedRows(rows) as WireValue
   }
   for (const variable of ASKED_OF_EVERY_CONTRACT) {

@@ -49,10 +49,8 @@ export function DocumentView({ wire, numbers, title }: DocumentViewProps) {
     const chip = (event.target as Element).closest<HTMLElement>('[data-field]')
     const variable = chip?.dataset['field']
     if (!isEditable || !setField || !chip || !variable) return
-    const passage = chip.closest('[data-repeat], [data-repeated]')
-      ? passageOf(wire, variable)
-      : null
-    if (passage) setPassage(passage)
+    const found = chip.closest('[data-repeat], [data-repeated]') ? passageOf(wire, variable) : null
+    if (found) setPassage(found)
     else fieldPopover.open(variable, chip)
   }
   return (

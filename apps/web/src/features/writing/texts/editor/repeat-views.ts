@@ -1,11 +1,18 @@
 import type { Repeat } from '@tacite/document/rich-text.ts'
+import type { Translator } from '@tacite/i18n/translator.ts'
 import type { Node } from 'prosemirror-model'
 import type { NodeView } from 'prosemirror-view'
+import type { FieldSource } from '../text/fields.ts'
 import { REPEAT_MARK, repeatText } from '../text/repeat-text.ts'
-import type { NodeViewDeps } from './node-views.ts'
+
+/** What the marks follow: the rows of the contract, in the reader's language. */
+interface MarkDeps {
+  fieldSource: FieldSource
+  texts: () => Translator
+}
 
 /** Whole blocks in a frame, under what is repeated. */
-export function repeatView(node: Node, deps: NodeViewDeps): NodeView {
+export function repeatView(node: Node, deps: MarkDeps): NodeView {
   const dom = document.createElement('div')
   const line = document.createElement('p')
   const contentDOM = document.createElement('div')
@@ -24,7 +31,7 @@ export function repeatView(node: Node, deps: NodeViewDeps): NodeView {
 }
 
 /** A row or an entry, which can hold no line of ours: the style sheet writes its mark. */
-export function markedView(node: Node, deps: NodeViewDeps, tag: 'li' | 'tr'): NodeView {
+export function markedView(node: Node, deps: MarkDeps, tag: 'li' | 'tr'): NodeView {
   const dom = document.createElement(tag)
   const view = following(node, deps, (mark) => {
     dom.dataset['repeat'] = mark
@@ -40,7 +47,7 @@ export function markedView(node: Node, deps: NodeViewDeps, tag: 'li' | 'tr'): No
 
 function following(
   node: Node,
-  deps: NodeViewDeps,
+  deps: MarkDeps,
   show: (mark: string) => void,
 ): Omit<NodeView, 'dom'> {
   let repeat = node.attrs as Repeat

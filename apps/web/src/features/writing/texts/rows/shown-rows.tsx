@@ -1,4 +1,4 @@
-import type { FieldRow, FieldType, FieldValues } from '@tacite/document/field-definition.ts'
+import type { FieldRow, FieldType } from '@tacite/document/field-definition.ts'
 import { isFilled } from '@tacite/document/field-definition.ts'
 import { formatFieldValue } from '@tacite/document/format-field-value.ts'
 import { repeatsIn, type RepeatedPassage } from '@tacite/document/repeats/repeats-in.ts'
@@ -24,7 +24,7 @@ function PassageRows({ passage }: { passage: RepeatedPassage }) {
   const fields = useFields()
   const { readOnlyReason } = useOpenText()
   const [isOpen, setOpen] = useState(false)
-  const rows = rowsOf(fields.values as FieldValues, passage.key)
+  const rows = rowsOf(fields.values, passage.key)
   return (
     <section aria-label={passage.name} className="mt-5">
       <h3 className="mb-1 font-medium">{passage.name}</h3>

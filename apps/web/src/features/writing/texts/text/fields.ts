@@ -1,9 +1,4 @@
-import {
-  isFilled,
-  type FieldType,
-  type FieldValue,
-  type FieldValues,
-} from '@tacite/document/field-definition.ts'
+import { isFilled, type FieldType, type FieldValue } from '@tacite/document/field-definition.ts'
 import { formatFieldValue } from '@tacite/document/format-field-value.ts'
 import { rowsKey, rowsOf } from '@tacite/document/repeats/rows.ts'
 import { wordsUntilKnown } from '@tacite/document/late-fields.ts'
@@ -59,7 +54,7 @@ function wordsOfRows(fields: TextFields, variable: string): string | null {
   const type = (fields.byVariable.get(variable)?.type ?? 'text') as FieldType
   const stated = Object.keys(fields.values).flatMap((name) => {
     const key = rowsKey(name)
-    return key === null ? [] : rowsOf(fields.values as FieldValues, key)
+    return key === null ? [] : rowsOf(fields.values, key)
   })
   const words = stated.flatMap((row) => {
     const value = row[variable]

@@ -1,4 +1,4 @@
-import type { FieldDefinition, FieldValues } from '@tacite/document/field-definition.ts'
+import type { FieldDefinition } from '@tacite/document/field-definition.ts'
 import { expandRepeats } from '@tacite/document/repeats/expand-repeats.ts'
 import { repeatingNodes } from '@tacite/document/repeats/repeats-in.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
@@ -16,7 +16,7 @@ export function writtenRows(
     { title: '', numbering: 'none', blocks: [{ ...block, sections: [section] }] },
     {
       definitions: [...fields.byVariable.values()] as unknown as FieldDefinition[],
-      values: fields.values as FieldValues,
+      values: fields.values,
       locale: fields.locale,
     },
   )
@@ -26,7 +26,7 @@ export function writtenRows(
     fields: {
       ...fields,
       byVariable: new Map(definitions.map((field) => [field.variable, field])),
-      values: context.values as TextFields['values'],
+      values: context.values,
     },
   }
 }
