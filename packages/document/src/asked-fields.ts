@@ -61,8 +61,9 @@ export function fieldsAskedBy<Field extends FieldQuestion>(
   const folderIds = fields.flatMap((field) => field.folderIds ?? [])
   const used = variablesOutside(document)
   const isOnlyOfRows = onlyInRows(document)
+  // What describes every contract is asked for all the same.
   return askedFields(fields, { used, folderIds, values }).filter(
-    ({ variable }) => !isOnlyOfRows.has(variable),
+    ({ variable, isMetadata }) => isMetadata || !isOnlyOfRows.has(variable),
   )
 }
 

@@ -3386,6 +3386,22 @@ export interface TextParams {
   'editor.repeat.remove': null
   'editor.repeat.mark': { name: string | number }
   'editor.repeat.rows': { count: number; name: string | number }
+  'editor.rows.none': null
+  'editor.rows.add': null
+  'editor.rows.row': { number: string | number }
+  'editor.rows.up': { number: string | number; name: string | number }
+  'editor.rows.down': { number: string | number; name: string | number }
+  'editor.rows.remove': { number: string | number; name: string | number }
+  'editor.rows.removed': { number: string | number; name: string | number }
+  'editor.rows.isFirst': null
+  'editor.rows.isLast': null
+  'editor.rows.between': { min: string | number; max: string | number }
+  'editor.rows.lead': null
+  'editor.rows.save': null
+  'editor.rows.changedMeanwhile': null
+  'editor.rows.edit': null
+  'editor.rows.editNamed': { name: string | number }
+  'editor.rows.empty': null
   'editor.condition.title': null
   'editor.condition.lead': null
   'editor.condition.field': null
@@ -6647,22 +6663,6 @@ export interface TextParams {
   'roles.nobody': null
   'roles.people': { count: number }
   'roles.chosen': { count: number; shown: string | number }
-  'rows.none': null
-  'rows.add': null
-  'rows.row': { number: string | number }
-  'rows.up': { number: string | number; name: string | number }
-  'rows.down': { number: string | number; name: string | number }
-  'rows.remove': { number: string | number; name: string | number }
-  'rows.removed': { number: string | number; name: string | number }
-  'rows.isFirst': null
-  'rows.isLast': null
-  'rows.between': { min: string | number; max: string | number }
-  'rows.lead': null
-  'rows.save': null
-  'rows.changedMeanwhile': null
-  'rows.edit': null
-  'rows.editNamed': { name: string | number }
-  'rows.empty': null
   'search-screen.title': null
   'search-screen.lead': null
   'search-screen.field': null
@@ -8234,7 +8234,6 @@ export type TextArea =
   | 'renewals'
   | 'restored'
   | 'roles'
-  | 'rows'
   | 'search-screen'
   | 'second-factor'
   | 'second-reader'
@@ -8362,7 +8361,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     renewals: async () => (await import('../fr/lifecycle/renewals.json', { with: { type: 'json' } })).default,
     restored: async () => (await import('../fr/settings/restored.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../fr/people/roles.json', { with: { type: 'json' } })).default,
-    rows: async () => (await import('../fr/writing/rows.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../fr/portfolio/search-screen.json', { with: { type: 'json' } })).default,
     'second-factor': async () => (await import('../fr/people/second-factor.json', { with: { type: 'json' } })).default,
     'second-reader': async () => (await import('../fr/portfolio/second-reader.json', { with: { type: 'json' } })).default,
@@ -8489,7 +8487,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     renewals: async () => (await import('../en/lifecycle/renewals.json', { with: { type: 'json' } })).default,
     restored: async () => (await import('../en/settings/restored.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../en/people/roles.json', { with: { type: 'json' } })).default,
-    rows: async () => (await import('../en/writing/rows.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../en/portfolio/search-screen.json', { with: { type: 'json' } })).default,
     'second-factor': async () => (await import('../en/people/second-factor.json', { with: { type: 'json' } })).default,
     'second-reader': async () => (await import('../en/portfolio/second-reader.json', { with: { type: 'json' } })).default,
@@ -8616,7 +8613,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     renewals: async () => (await import('../es/lifecycle/renewals.json', { with: { type: 'json' } })).default,
     restored: async () => (await import('../es/settings/restored.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../es/people/roles.json', { with: { type: 'json' } })).default,
-    rows: async () => (await import('../es/writing/rows.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../es/portfolio/search-screen.json', { with: { type: 'json' } })).default,
     'second-factor': async () => (await import('../es/people/second-factor.json', { with: { type: 'json' } })).default,
     'second-reader': async () => (await import('../es/portfolio/second-reader.json', { with: { type: 'json' } })).default,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { composeRichText } from '@tacite/document/compose-rich-text.ts'
+import type { RichText, TableNode } from '@tacite/document/rich-text.ts'
 import { extractPdfText } from '../../../platform/parsers/pdf/read-pdf.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { textOf } from '../../../testing/contract-text.ts'
@@ -31,11 +32,11 @@ const ROWS = [
   { local: 'Parking', loyer: 9_050 },
 ]
 
-async function write(path: string, source: string) {
+async function write(path: string, source: string | RichText) {
   const { body } = await admin().call('GET', `${path}/document`)
   const [section] = body.blocks[0].sections
   const { title, audience, version } = section
-  const content = composeRichText(source)
+  const content = typeof source === 'string' ? composeRichText(source) : source
   return admin().call('PUT', `${path}/sections/${section._id}`, {
     title,
     audience,
@@ -162,4 +163,7 @@ test('a passage within a passage, and a row that shares a cell, are not saved', 
   const { path } = await textOf(admin(), _id)
   const nested = '[repeat premises Locaux]\n{local}\n[repeat prices Prix]\n{loyer}\n[end]\n[end]'
   expect(await faultOf(await write(path, nested))).toEqual([422, 'content', 'REPEAT_NESTED'])
+  const joined = composeRichText('| Local |\n|premises| {local} |')
+  ;(joined.content[0] as TableNode).content[0]!.content![0]!.attrs.rowspan = 2
+  expect(await faultOf(await write(path, joined))).toEqual([422, 'content', 'REPEAT_ROW_MERGED'])
 })

@@ -47,3 +47,12 @@ test('says how much too long a title is, spaces around it apart', () => {
     title: { max: 300, length: 301 },
   })
 })
+
+test('names a half-typed number in a row at what is repeated', () => {
+  const passage = { key: 'premises', name: 'Locaux', min: 0, max: 50, variables: ['rent'] }
+  const repeating = { ...choices, template: { ...choices.template!, passages: [passage] } }
+  const values = { 'rows:premises': [{ rent: 1 }, { rent: Number.NaN }] }
+  expect(checkDraft({ ...fresh, title: 'Bail', values }, repeating, asked)).toMatchObject({
+    'values.rows:premises': 'common.field.invalidNumber',
+  })
+})

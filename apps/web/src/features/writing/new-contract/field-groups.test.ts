@@ -1,7 +1,8 @@
 import type { FieldValues } from '@tacite/document/field-definition.ts'
 import { numberingLabels } from '@tacite/document/number-sections.ts'
 import { expect, test } from 'vitest'
-import { fieldGroups } from './field-groups.ts'
+import { composeRichText } from '@tacite/document/compose-rich-text.ts'
+import { fieldGroups, groupOfVersion } from './field-groups.ts'
 import { sampleDocument } from './testing/sample-choices.ts'
 
 const groupsWith = (values: FieldValues) =>
@@ -28,3 +29,25 @@ test.each([{ tacit_renewal: false }, { tacit_renewal: null }, {}])(
     ])
   },
 )
+
+test('a repeated passage is asked as rows where it stands, and the contract’s own data in it once', () => {
+  const content = composeRichText(
+    '[repeat premises Locaux]\n{place}, {effective_date}\n[end]\n{city}',
+  )
+  const section = { id: 's', level: 1, title: 'Locaux', audience: 'anyone', content } as const
+  const body = { id: 'b', kind: 'body', name: 'Corps', description: '' } as const
+  const document = { ...sampleDocument, blocks: [{ ...body, sections: [section] }] }
+  expect(fieldGroups(document, {}, numberingLabels.fr)[0]!.variables).toEqual([
+    'rows:premises',
+    'effective_date',
+    'city',
+  ])
+})
+
+test('of a text that cannot be read, the version says what is asked once and what for each row', () => {
+  const passage = { key: 'premises', name: 'Locaux', min: 0, max: 50, variables: ['place'] }
+  expect(groupOfVersion({ fields: ['city', 'place'], passages: [passage] }).variables).toEqual([
+    'city',
+    'rows:premises',
+  ])
+})

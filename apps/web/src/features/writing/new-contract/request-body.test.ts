@@ -88,3 +88,18 @@ test('an empty page and a file send no values', () => {
   )
   expect(body.from).toEqual({ kind: 'upload', uploadId: 'u' })
 })
+
+test('sends the rows of what the template repeats, without what is empty or half typed', () => {
+  const passage = { key: 'premises', name: 'Locaux', min: 0, max: 50, variables: ['place', 'rent'] }
+  const repeating = { ...choices, template: { ...choices.template!, passages: [passage] } }
+  const rows: Record<string, string | number>[] = [
+    { place: 'Bureau', rent: Number.NaN },
+    { place: '' },
+  ]
+  const filled = { ...fresh, values: { 'rows:premises': rows } }
+  const sent = (from: typeof choices) => toRequestBody(filled, from, asked).values
+  expect(sent(repeating)).toMatchObject({ 'rows:premises': [{ place: 'Bureau' }, {}] })
+  // Of another template, which repeats nothing.
+  expect(sent(choices)).not.toHaveProperty('rows:premises')
+  expect(toRequestBody(fresh, repeating, asked).values).not.toHaveProperty('rows:premises')
+})

@@ -28,7 +28,7 @@ export default function RowsDialog({ passage, onClose }: RowsDialogProps) {
     beforeSubmit: ({ rows }) => isReadable(rows),
     soleField: 'rows',
     goesToField: true,
-    changedMeanwhile: () => t('rows.changedMeanwhile'),
+    changedMeanwhile: () => t('editor.rows.changedMeanwhile'),
     save: async ({ rows }) => setField?.(name, statedRows(rows) as FieldInput),
     onSaved: onClose,
   })
@@ -37,10 +37,10 @@ export default function RowsDialog({ passage, onClose }: RowsDialogProps) {
       isOpen
       onClose={onClose}
       title={passage.name}
-      description={t('rows.lead')}
+      description={t('editor.rows.lead')}
       footer={
         <Button variant="primary" type="submit" form={form.id} isBusy={form.isBusy}>
-          {t('rows.save')}
+          {t('editor.rows.save')}
         </Button>
       }
     >

@@ -41,7 +41,7 @@ export function RowsFields(props: RowsFieldsProps) {
   }
   return (
     <div id={id} tabIndex={-1} className="flex flex-col gap-3">
-      {rows.length === 0 && <p className="text-ink-soft">{t('rows.none')}</p>}
+      {rows.length === 0 && <p className="text-ink-soft">{t('editor.rows.none')}</p>}
       <ol className="flex flex-col gap-3">
         {rows.map((row, at) => (
           <Row key={at} {...props} row={row} at={at} />
@@ -67,10 +67,10 @@ export function RowsFields(props: RowsFieldsProps) {
           }
           onClick={add}
         >
-          {t('rows.add')}
+          {t('editor.rows.add')}
         </Button>
         <p className="text-sm text-ink-faint tabular-nums">
-          {t('rows.between', { min: passage.min, max: passage.max })}
+          {t('editor.rows.between', { min: passage.min, max: passage.max })}
         </p>
       </div>
     </div>
@@ -90,7 +90,7 @@ function Row(props: RowsFieldsProps & { row: FieldRow; at: number }) {
   const remove = () => {
     change((before) => before.toSpliced(at, 1))
     focus(`${id}-add`)
-    toasts.info(t('rows.removed', named), {
+    toasts.info(t('editor.rows.removed', named), {
       undo: () => change((before) => before.toSpliced(at, 0, row)),
     })
   }
@@ -98,28 +98,28 @@ function Row(props: RowsFieldsProps & { row: FieldRow; at: number }) {
     <li aria-labelledby={headingId} className="rounded-md border border-line p-3">
       <div className="mb-2 flex items-center justify-between gap-2">
         <p id={headingId} className="text-sm font-medium text-ink-soft tabular-nums">
-          {t('rows.row', { number: at + 1 })}
+          {t('editor.rows.row', { number: at + 1 })}
         </p>
         <div className="flex shrink-0">
           <IconButton
             id={`${headingId}-up`}
             size="small"
-            label={t('rows.up', named)}
+            label={t('editor.rows.up', named)}
             icon={<ArrowUp aria-hidden />}
-            disabledReason={at === 0 ? t('rows.isFirst') : null}
+            disabledReason={at === 0 ? t('editor.rows.isFirst') : null}
             onClick={() => move(-1)}
           />
           <IconButton
             id={`${headingId}-down`}
             size="small"
-            label={t('rows.down', named)}
+            label={t('editor.rows.down', named)}
             icon={<ArrowDown aria-hidden />}
-            disabledReason={at === rows.length - 1 ? t('rows.isLast') : null}
+            disabledReason={at === rows.length - 1 ? t('editor.rows.isLast') : null}
             onClick={() => move(1)}
           />
           <IconButton
             size="small"
-            label={t('rows.remove', named)}
+            label={t('editor.rows.remove', named)}
             icon={<Trash2 aria-hidden />}
             onClick={remove}
           />

@@ -3,15 +3,14 @@ import { isFilled } from '@tacite/document/field-definition.ts'
 import { formatFieldValue } from '@tacite/document/format-field-value.ts'
 import { repeatsIn, type RepeatedPassage } from '@tacite/document/repeats/repeats-in.ts'
 import { rowsName, rowsOf } from '@tacite/document/repeats/rows.ts'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { TextFields } from '../text/fields.ts'
 import { useFields, useOpenText } from '../text/open-text.tsx'
 import { toDocument } from '../text/wire-document.ts'
+import { RowsDialog } from './lazy-rows.ts'
 import type { WireDocument } from '../text-queries.ts'
-
-const RowsDialog = lazy(() => import('./rows-dialog.tsx'))
 
 /** The rows of each repeated passage of a contract, on its summary sheet. */
 export function ShownRows({ wire }: { wire: WireDocument }) {
@@ -28,13 +27,13 @@ function PassageRows({ passage }: { passage: RepeatedPassage }) {
   return (
     <section aria-label={passage.name} className="mt-5">
       <h3 className="mb-1 font-medium">{passage.name}</h3>
-      {rows.length === 0 && <p className="text-ink-soft">{t('rows.none')}</p>}
+      {rows.length === 0 && <p className="text-ink-soft">{t('editor.rows.none')}</p>}
       <ol className="flex list-decimal flex-col gap-1 pl-5 marker:text-ink-faint">
         {rows.map((row, at) => (
           <li key={at} className="break-words">
             {rowWords(passage, row, fields) || (
               <span className="rounded-sm bg-amber-soft px-1 text-amber-ink">
-                {t('rows.empty')}
+                {t('editor.rows.empty')}
               </span>
             )}
           </li>
@@ -45,10 +44,10 @@ function PassageRows({ passage }: { passage: RepeatedPassage }) {
           size="small"
           className="mt-2"
           data-line={rowsName(passage.key)}
-          aria-label={t('rows.editNamed', { name: passage.name })}
+          aria-label={t('editor.rows.editNamed', { name: passage.name })}
           onClick={() => setOpen(true)}
         >
-          {t('rows.edit')}
+          {t('editor.rows.edit')}
         </Button>
       )}
       {isOpen && (
