@@ -18,7 +18,7 @@ export function isOneOf<Value extends string>(values: readonly Value[]) {
   return (value: unknown): value is Value => (values as readonly unknown[]).includes(value)
 }
 
-function isIntegerWithin(min: number, max: number): AttributeRule {
+export function isIntegerWithin(min: number, max: number): AttributeRule {
   return (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max
 }
 
@@ -41,21 +41,6 @@ export const isVariable = (value: unknown): value is string =>
 
 export const isShortText: AttributeRule = (value) =>
   typeof value === 'string' && value.length <= 1000 && isPrintable(value)
-
-/** Far more premises or prices than a contract lists; an annexed file holds longer ones. */
-export const MOST_ROWS = 200
-
-export const isRowCount = isIntegerWithin(0, MOST_ROWS)
-
-export const isRepeatKey = (value: unknown): value is string =>
-  typeof value === 'string' && /^[a-z][a-z0-9_]{0,39}$/.test(value)
-
-export const isRepeatName = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  value.trim() !== '' &&
-  value.length <= 80 &&
-  !/[\r\n]/.test(value) &&
-  isPrintable(value)
 
 export const isConditionValue: AttributeRule = (value) =>
   value === null ||

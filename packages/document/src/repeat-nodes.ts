@@ -1,5 +1,5 @@
 import type { NodeSpec } from 'prosemirror-model'
-import { isRepeatKey, isRepeatName, isRowCount } from './attribute-rules.ts'
+import { isRepeatKey, isRepeatName, isRowCount } from './repeats/repeat-rules.ts'
 import { checkedAttribute } from './checked-attribute.ts'
 import type { Repeat } from './rich-text.ts'
 

@@ -14,7 +14,7 @@ import {
   type TextDetailName,
 } from '@tacite/domain/contracts/contract-details.ts'
 import { MOST_ATTACHMENTS } from '@tacite/domain/attachments/attachment-kinds.ts'
-import { MOST_ROWS } from '@tacite/document/attribute-rules.ts'
+import { MOST_ROWS } from '@tacite/document/repeats/repeat-rules.ts'
 import { z } from 'zod'
 import { day, lifecycle } from '../lifecycle/stated-lifecycle.ts'
 import { named } from '../named.ts'

@@ -1,4 +1,4 @@
-import { isRepeatName, MOST_ROWS } from '@tacite/document/attribute-rules.ts'
+import { isRepeatName, MOST_ROWS } from '@tacite/document/repeats/repeat-rules.ts'
 import { useRef } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { useForm } from '../../../../platform/use-form.ts'
