@@ -68,7 +68,7 @@ export function fieldsAskedBy<Field extends FieldQuestion>(
 }
 
 /** The variables that a text names in the rows of its repeated passages alone: they are asked for each row. */
-export function onlyInRows(document: ContractDocument): ReadonlySet<string> {
+function onlyInRows(document: ContractDocument): ReadonlySet<string> {
   const outside = new Set(variablesOutside(document))
   const inside = repeatsIn(document).flatMap(({ variables }) => variables)
   return new Set(inside.filter((variable) => !outside.has(variable)))

@@ -52,7 +52,7 @@ export function expandRepeats<Context extends RowContext>(
 }
 
 /** The text alone, for who only asks which parts of it there are. */
-export function expandRows(document: ContractDocument, values: FieldValues): ContractDocument {
+function expandRows(document: ContractDocument, values: FieldValues): ContractDocument {
   return writeOut(document, ({ key }) => rowsOf(values, key).length)
 }
 
@@ -62,7 +62,7 @@ export function expandFewest(document: ContractDocument): ContractDocument {
 }
 
 /** @example rowLabel('Prix', 1, 'fr') // 'Prix, ligne 2' */
-export function rowLabel(label: string, row: number, locale: Locale): string {
+function rowLabel(label: string, row: number, locale: Locale): string {
   return `${label}, ${ROW[locale]} ${row + 1}`
 }
 

@@ -21,7 +21,7 @@ describe('a repeated passage', () => {
     expect(text(table)).toBe('table(tr(th(p(a)) th(p(b))) eachTr(td(p(c)) td(p(d))))')
     const list = after(stateOf('- Un\n- Deux', 'Deux'), setRepeat(PREMISES))
     expect(text(list)).toBe('ul(li(p(Un)) eachLi(p(Deux)))')
-    const whole = selecting(stateOf('- Un\n- Deux'), 4, 11)
+    const whole = selecting(stateOf('- Un\n- Deux', 'Un'), 4, 11)
     expect(text(after(whole, setRepeat(PREMISES)))).toBe('each(ul(li(p(Un)) li(p(Deux))))')
   })
 

@@ -3,9 +3,8 @@ import { proposeVariable } from '@tacite/document/field-rules.ts'
 import { passagesRefusal } from '@tacite/document/repeats/check-passages.ts'
 import type { Repeat, RichText } from '@tacite/document/rich-text.ts'
 import { contractSchema } from '@tacite/document/schema.ts'
-import { NodeRange, type Node } from 'prosemirror-model'
+import { Fragment, NodeRange, type Node } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
-import { findWrapping } from 'prosemirror-transform'
 import { ancestorOf } from './ancestors.ts'
 
 const { repeat, repeated_item, repeated_row, list_item, table_row } = contractSchema.nodes
@@ -92,8 +91,10 @@ function wrapBlocks(state: EditorState, attrs: Repeat): Transaction | null {
   const { $from, $to } = state.selection
   let range = $from.blockRange($to)
   while (range) {
-    const wrapping = findWrapping(range, repeat, attrs)
-    if (wrapping) return state.tr.wrap(range, wrapping).scrollIntoView()
+    const { parent, startIndex, endIndex } = range
+    const content = Fragment.from(parent.children.slice(startIndex, endIndex))
+    if (repeat.validContent(content) && parent.canReplaceWith(startIndex, endIndex, repeat))
+      return state.tr.wrap(range, [{ type: repeat, attrs }]).scrollIntoView()
     range = range.depth > 0 ? new NodeRange($from, $to, range.depth - 1) : null
   }
   return null
