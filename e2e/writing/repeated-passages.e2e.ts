@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { contractPath } from '../journey/setup.ts'
+import { chooseLanguage } from '../support/choose-language.ts'
 import { test } from '../support/company.ts'
 import { must, type Person } from '../support/person.ts'
 import { auditBothWidths, listen } from '../support/screens.ts'
@@ -96,6 +97,18 @@ test('a row of a table is repeated: named in the template, filled in the form, c
     expect((await saved).status()).toBe(200)
     await expect(page.locator('tr[data-repeat]')).toHaveAttribute('data-repeat', /3 lignes/)
     await auditBothWidths(page, 'rows-contract')
+  })
+
+  await test.step('it is said in the reader’s language', async () => {
+    const otherTab = await context.newPage()
+    await otherTab.goto('/home')
+    await chooseLanguage(otherTab, 'es', ['/me/language'])
+    await page.goto(contractPath(contractId))
+    await expect(page.locator('tr[data-repeat]')).toHaveAttribute('data-repeat', /3 filas/)
+    await page.locator('tr[data-repeat] [data-field="local_loue"]').click()
+    const dialog = page.getByRole('dialog', { name: 'Locaux' })
+    await expect(dialog.getByRole('button', { name: 'Añadir una fila' })).toBeVisible()
+    await auditBothWidths(page, 'rows-dialog-es')
   })
   expectQuiet()
   await context.close()
