@@ -57,8 +57,8 @@ function clean(element: Element): void {
 
 /** Elements copied from our own editor stay unchanged. */
 function isOurs(element: Element): boolean {
-  return ['data-field', 'data-conditional', 'data-file', 'data-page-break'].some((name) =>
-    element.hasAttribute(name),
+  return ['data-field', 'data-conditional', 'data-repeat', 'data-file', 'data-page-break'].some(
+    (name) => element.hasAttribute(name),
   )
 }
 
