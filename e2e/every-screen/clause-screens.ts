@@ -42,13 +42,13 @@ const deleteWindow: Step = async (page, t) => {
 const usesTab: Step = async (page, t) => {
   await column('details')(page, t)
   await page.getByRole('tab', { name: t('clauses.tab.uses') }).click()
-  await page.getByRole('region', { name: t('clause-uses.title') }).waitFor()
+  await page.getByRole('region', { name: t('clauses.uses.title') }).waitFor()
 }
 
 const proposalWindow: Step = async (page, t) => {
-  await open(page, t('clause-uses.propose'))
+  await open(page, t('clauses.uses.propose'))
   await opened(page)
-    .getByRole('button', { name: t('clause-uses.difference') })
+    .getByRole('button', { name: t('clauses.uses.difference') })
     .first()
     .click()
   await opened(page).locator('ins, mark, del').first().waitFor()

@@ -141,6 +141,8 @@ const HOLDERS: ReadonlySet<string> = new Set([
   'table_cell',
   'table_header',
   'conditional',
+  'repeat',
+  'repeated_item',
 ])
 
 /**

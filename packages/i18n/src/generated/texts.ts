@@ -1565,41 +1565,6 @@ export interface TextParams {
   'clause-links.shelf.nowhere': null
   'clause-links.shelf.find': null
   'clause-links.made': { name: string | number }
-  'clause-uses.title': null
-  'clause-uses.impact': { templates: string | number; drafts: string | number }
-  'clause-uses.templates': { count: number }
-  'clause-uses.drafts': { count: number }
-  'clause-uses.signedKeep': { count: number }
-  'clause-uses.none': null
-  'clause-uses.noneHint': null
-  'clause-uses.behind': { count: number }
-  'clause-uses.propose': null
-  'clause-uses.figure.templates': null
-  'clause-uses.figure.drafts': null
-  'clause-uses.figure.signed': null
-  'clause-uses.number': { count: number }
-  'clause-uses.kind.template': null
-  'clause-uses.kind.draft': null
-  'clause-uses.kind.signed': null
-  'clause-uses.version': { version: number }
-  'clause-uses.differs': null
-  'clause-uses.kept': null
-  'clause-uses.more': null
-  'clause-uses.close': null
-  'clause-uses.results': null
-  'clause-uses.proposeTitle': { version: number }
-  'clause-uses.proposeLead': null
-  'clause-uses.noneTicked': null
-  'clause-uses.take': { count: number }
-  'clause-uses.noneBehind': null
-  'clause-uses.all': null
-  'clause-uses.one': { title: string | number }
-  'clause-uses.difference': null
-  'clause-uses.progress': { title: string | number; done: number; total: number }
-  'clause-uses.left': { reason: string | number }
-  'clause-uses.done': { count: number }
-  'clause-uses.deleted': { templates: string | number }
-  'clause-uses.deletedContracts': { count: number }
   'clauses.title': null
   'clauses.lead': null
   'clauses.create': null
@@ -1717,6 +1682,41 @@ export interface TextParams {
   'clauses.similar.near': null
   'clauses.similar.same': null
   'clauses.similar.share': { percent: number }
+  'clauses.uses.title': null
+  'clauses.uses.impact': { templates: string | number; drafts: string | number }
+  'clauses.uses.templates': { count: number }
+  'clauses.uses.drafts': { count: number }
+  'clauses.uses.signedKeep': { count: number }
+  'clauses.uses.none': null
+  'clauses.uses.noneHint': null
+  'clauses.uses.behind': { count: number }
+  'clauses.uses.propose': null
+  'clauses.uses.figure.templates': null
+  'clauses.uses.figure.drafts': null
+  'clauses.uses.figure.signed': null
+  'clauses.uses.number': { count: number }
+  'clauses.uses.kind.template': null
+  'clauses.uses.kind.draft': null
+  'clauses.uses.kind.signed': null
+  'clauses.uses.version': { version: number }
+  'clauses.uses.differs': null
+  'clauses.uses.kept': null
+  'clauses.uses.more': null
+  'clauses.uses.close': null
+  'clauses.uses.results': null
+  'clauses.uses.proposeTitle': { version: number }
+  'clauses.uses.proposeLead': null
+  'clauses.uses.noneTicked': null
+  'clauses.uses.take': { count: number }
+  'clauses.uses.noneBehind': null
+  'clauses.uses.all': null
+  'clauses.uses.one': { title: string | number }
+  'clauses.uses.difference': null
+  'clauses.uses.progress': { title: string | number; done: number; total: number }
+  'clauses.uses.left': { reason: string | number }
+  'clauses.uses.done': { count: number }
+  'clauses.uses.deleted': { templates: string | number }
+  'clauses.uses.deletedContracts': { count: number }
   'common.action.assignTask': null
   'common.action.save': null
   'common.action.cancel': null
@@ -8162,7 +8162,6 @@ export type TextArea =
   | 'circuit-verdicts'
   | 'circuits'
   | 'clause-links'
-  | 'clause-uses'
   | 'clauses'
   | 'common'
   | 'completion'
@@ -8289,7 +8288,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'circuit-verdicts': async () => (await import('../fr/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../fr/settings/circuits.json', { with: { type: 'json' } })).default,
     'clause-links': async () => (await import('../fr/writing/clause-links.json', { with: { type: 'json' } })).default,
-    'clause-uses': async () => (await import('../fr/writing/clause-uses.json', { with: { type: 'json' } })).default,
     clauses: async () => (await import('../fr/writing/clauses.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
     completion: async () => (await import('../fr/portfolio/completion.json', { with: { type: 'json' } })).default,
@@ -8415,7 +8413,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'circuit-verdicts': async () => (await import('../en/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../en/settings/circuits.json', { with: { type: 'json' } })).default,
     'clause-links': async () => (await import('../en/writing/clause-links.json', { with: { type: 'json' } })).default,
-    'clause-uses': async () => (await import('../en/writing/clause-uses.json', { with: { type: 'json' } })).default,
     clauses: async () => (await import('../en/writing/clauses.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
     completion: async () => (await import('../en/portfolio/completion.json', { with: { type: 'json' } })).default,
@@ -8541,7 +8538,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'circuit-verdicts': async () => (await import('../es/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../es/settings/circuits.json', { with: { type: 'json' } })).default,
     'clause-links': async () => (await import('../es/writing/clause-links.json', { with: { type: 'json' } })).default,
-    'clause-uses': async () => (await import('../es/writing/clause-uses.json', { with: { type: 'json' } })).default,
     clauses: async () => (await import('../es/writing/clauses.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
     completion: async () => (await import('../es/portfolio/completion.json', { with: { type: 'json' } })).default,

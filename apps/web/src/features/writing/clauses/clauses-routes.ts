@@ -21,7 +21,7 @@ export const clausesRoutes = [
       void queryClient.prefetchQuery(clauseCategoriesQuery)
       if (open && open !== 'new' && isRecordWanted(queryClient, clauses.one(open), cause))
         void queryClient.prefetchQuery(clauses.one(open))
-      return loadTexts('administration', 'clauses', 'clause-uses', 'refusals', 'refusals-clauses')
+      return loadTexts('administration', 'clauses', 'refusals', 'refusals-clauses')
     },
     component: lazyRouteComponent(() => import('./list/clauses-screen.tsx'), 'ClausesScreen'),
   }),
@@ -37,7 +37,6 @@ export const clausesRoutes = [
           'administration',
           'editor',
           'clauses',
-          'clause-uses',
           'refusals',
           'refusals-document',
           'refusals-clauses',

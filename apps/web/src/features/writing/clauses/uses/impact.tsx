@@ -10,12 +10,12 @@ export function PublishingImpact({ clauseId }: { clauseId: string }) {
   return (
     <div className="rounded-md bg-accent-soft px-3 py-2 text-accent-ink">
       <p>
-        {t('clause-uses.impact', {
-          templates: t('clause-uses.templates', { count: data.templates }),
-          drafts: t('clause-uses.drafts', { count: data.drafts }),
+        {t('clauses.uses.impact', {
+          templates: t('clauses.uses.templates', { count: data.templates }),
+          drafts: t('clauses.uses.drafts', { count: data.drafts }),
         })}
       </p>
-      {data.signed > 0 && <p>{t('clause-uses.signedKeep', { count: data.signed })}</p>}
+      {data.signed > 0 && <p>{t('clauses.uses.signedKeep', { count: data.signed })}</p>}
     </div>
   )
 }
@@ -30,12 +30,12 @@ export function DeletionImpact({ impact }: { impact: ClauseImpact }) {
     <div className="flex flex-col gap-1">
       {templates > 0 && (
         <p>
-          {t('clause-uses.deleted', {
-            templates: t('clause-uses.templates', { count: templates }),
+          {t('clauses.uses.deleted', {
+            templates: t('clauses.uses.templates', { count: templates }),
           })}
         </p>
       )}
-      {contracts > 0 && <p>{t('clause-uses.deletedContracts', { count: contracts })}</p>}
+      {contracts > 0 && <p>{t('clauses.uses.deletedContracts', { count: contracts })}</p>}
     </div>
   )
 }

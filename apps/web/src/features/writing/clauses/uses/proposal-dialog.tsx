@@ -37,10 +37,10 @@ export function ProposalDialog({ clause, onClose }: ProposalDialogProps) {
   })
   const tick = (those: readonly ClauseUse[], isOn: boolean) =>
     setChosen(new Map([...chosen, ...those.map(({ textId }) => [textId, isOn] as const)]))
-  const close = <Button onClick={onClose}>{t('clause-uses.close')}</Button>
+  const close = <Button onClick={onClose}>{t('clauses.uses.close')}</Button>
   if (outcomes)
     return (
-      <Dialog isOpen size="wide" onClose={onClose} title={t('clause-uses.results')} footer={close}>
+      <Dialog isOpen size="wide" onClose={onClose} title={t('clauses.uses.results')} footer={close}>
         <ProposalOutcomes outcomes={outcomes} />
       </Dialog>
     )
@@ -49,18 +49,18 @@ export function ProposalDialog({ clause, onClose }: ProposalDialogProps) {
       isOpen
       size="wide"
       onClose={onClose}
-      title={t('clause-uses.proposeTitle', { version })}
-      description={t('clause-uses.proposeLead')}
+      title={t('clauses.uses.proposeTitle', { version })}
+      description={t('clauses.uses.proposeLead')}
       footer={
         <>
           {close}
           <Button
             variant="primary"
             isBusy={progress !== null}
-            disabledReason={ticked.length === 0 ? t('clause-uses.noneTicked') : null}
+            disabledReason={ticked.length === 0 ? t('clauses.uses.noneTicked') : null}
             onClick={() => void run(ticked)}
           >
-            {t('clause-uses.take', { count: ticked.length })}
+            {t('clauses.uses.take', { count: ticked.length })}
           </Button>
         </>
       }
@@ -71,11 +71,11 @@ export function ProposalDialog({ clause, onClose }: ProposalDialogProps) {
           <SkeletonText lines={5} />
         </LoadingRegion>
       )}
-      {data && uses.length === 0 && <p>{t('clause-uses.noneBehind')}</p>}
+      {data && uses.length === 0 && <p>{t('clauses.uses.noneBehind')}</p>}
       {uses.length > 0 && (
         <div className="flex flex-col gap-3">
           <Checkbox
-            label={t('clause-uses.all')}
+            label={t('clauses.uses.all')}
             checked={takeable.length > 0 && ticked.length === takeable.length}
             isPartly={ticked.length > 0 && ticked.length < takeable.length}
             disabled={takeable.length === 0}
@@ -96,11 +96,11 @@ export function ProposalDialog({ clause, onClose }: ProposalDialogProps) {
         </div>
       )}
       <p role="status" className="pt-2 text-sm text-ink-soft">
-        {progress && t('clause-uses.progress', progress)}
+        {progress && t('clauses.uses.progress', progress)}
       </p>
       {hasNextPage && (
         <Button size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('clause-uses.more')}
+          {t('clauses.uses.more')}
         </Button>
       )}
     </Dialog>

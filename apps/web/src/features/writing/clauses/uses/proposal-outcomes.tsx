@@ -12,8 +12,8 @@ export function ProposalOutcomes(props: { outcomes: readonly Outcome<ClauseUse, 
           <p className="font-medium break-words">{outcome.item.title}</p>
           <p className={outcome.kind === 'left' ? 'text-sm text-red-ink' : 'text-sm text-ink-soft'}>
             {outcome.kind === 'left'
-              ? t('clause-uses.left', { reason: outcome.reason })
-              : t('clause-uses.done', { count: outcome.done })}
+              ? t('clauses.uses.left', { reason: outcome.reason })
+              : t('clauses.uses.done', { count: outcome.done })}
           </p>
         </li>
       ))}

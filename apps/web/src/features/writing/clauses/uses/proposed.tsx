@@ -25,7 +25,7 @@ export function Proposed({ clauseId, version, use, isTicked, onTick }: ProposedP
   return (
     <li className="flex items-start gap-2 p-3">
       <Checkbox
-        label={t('clause-uses.one', { title })}
+        label={t('clauses.uses.one', { title })}
         hidesLabel
         checked={isTicked}
         disabled={taking !== null}
@@ -41,7 +41,7 @@ export function Proposed({ clauseId, version, use, isTicked, onTick }: ProposedP
           className="-ml-2.5 self-start"
           onClick={() => setShown(!isShown)}
         >
-          {t('clause-uses.difference')}
+          {t('clauses.uses.difference')}
         </Button>
         {isShown &&
           places

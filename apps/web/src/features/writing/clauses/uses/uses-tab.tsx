@@ -35,18 +35,18 @@ export function UsesTab({ clause }: { clause: ClauseRecord }) {
   const uses = data.pages.flatMap(({ value }) => value)
   if (!first || isUnused(first.impact))
     return (
-      <EmptyState isSmall title={t('clause-uses.none')}>
-        {t('clause-uses.noneHint')}
+      <EmptyState isSmall title={t('clauses.uses.none')}>
+        {t('clauses.uses.noneHint')}
       </EmptyState>
     )
   return (
-    <section aria-label={t('clause-uses.title')} className="flex flex-col gap-4 pt-3">
+    <section aria-label={t('clauses.uses.title')} className="flex flex-col gap-4 pt-3">
       <Figures impact={first.impact} />
       {first.impact.behind > 0 && (
         <div className="flex flex-col items-start gap-2 rounded-md bg-accent-soft px-3 py-2 text-accent-ink">
-          <p>{t('clause-uses.behind', { count: first.impact.behind })}</p>
+          <p>{t('clauses.uses.behind', { count: first.impact.behind })}</p>
           <Button size="small" onClick={() => setProposing(true)}>
-            {t('clause-uses.propose')}
+            {t('clauses.uses.propose')}
           </Button>
         </div>
       )}
@@ -59,7 +59,7 @@ export function UsesTab({ clause }: { clause: ClauseRecord }) {
       </ul>
       {hasNextPage && (
         <Button size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('clause-uses.more')}
+          {t('clauses.uses.more')}
         </Button>
       )}
       {isProposing && (
@@ -79,9 +79,9 @@ function Figures({ impact }: { impact: ClauseImpact }) {
     <dl className="grid grid-cols-3 gap-2">
       {FIGURES.map((figure) => (
         <div key={figure} className="rounded-md border border-line px-3 py-2">
-          <dt className="text-sm text-ink-soft">{t(`clause-uses.figure.${figure}`)}</dt>
+          <dt className="text-sm text-ink-soft">{t(`clauses.uses.figure.${figure}`)}</dt>
           <dd className="text-lg font-semibold tabular-nums">
-            {t('clause-uses.number', { count: impact[figure] })}
+            {t('clauses.uses.number', { count: impact[figure] })}
           </dd>
         </div>
       ))}
@@ -104,9 +104,9 @@ export function UseFacts({ use }: { use: ClauseUse }) {
       </TextLink>
       <p className="text-sm text-ink-soft">
         {[
-          t(`clause-uses.kind.${kind}`),
+          t(`clauses.uses.kind.${kind}`),
           reference,
-          ...versions.map((version) => t('clause-uses.version', { version })),
+          ...versions.map((version) => t('clauses.uses.version', { version })),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -114,7 +114,7 @@ export function UseFacts({ use }: { use: ClauseUse }) {
       {differing.length > 0 && (
         <div>
           <Badge tone={isKept ? 'neutral' : 'amber'}>
-            {t(isKept ? 'clause-uses.kept' : 'clause-uses.differs')}
+            {t(isKept ? 'clauses.uses.kept' : 'clauses.uses.differs')}
           </Badge>
         </div>
       )}
