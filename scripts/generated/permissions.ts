@@ -54,7 +54,7 @@ ${table(['act', 'owner', 'permissions', 'level'], TEXT_ACTS.flatMap(textActRows)
 
 ## Calls
 
-\`public\`: nobody in particular. \`signedIn\`: any active person. \`textOwner\`: whoever may do the act with the text. \`invited\`: a third party, through the link to what they sign; \`invitedToRead\`: through the link to what is shared with them; nobody else.
+\`public\`: nobody in particular. \`signedIn\`: any active person. \`textOwner\`: whoever may do the act with the text. \`invited\`: a third party, through the link to what they sign; \`invitedToRead\`: through the link to what is shared with them; \`invitedToAnswer\`: through the link to the questions that they are asked; nobody else.
 
 ${table(['call', 'permission', 'level', 'act'], endpoints.map(callRow))}
 `

@@ -23,6 +23,7 @@ const OF_SERVER = [
   'refusals-imports',
   'refusals-readiness',
   'refusals-reminders',
+  'refusals-questionnaires',
   'refusals-sharing',
   'refusals-signature',
   'refusals-succession',

@@ -30,6 +30,8 @@ import { invitedSignatories } from './features/signing/signing/signatory-invitee
 import { sharedContractRoutes } from './features/agreement/sharing/shared-contract-routes.ts'
 import { sharingRoutes } from './features/agreement/sharing/sharing-routes.ts'
 import { invitedReaders } from './features/agreement/sharing/share-invitee.ts'
+import { questionnairesRoutes } from './features/agreement/questionnaires/questionnaires-routes.ts'
+import { invitedRespondents } from './features/agreement/questionnaires/respondent-invitee.ts'
 import { invitationsRoutes } from './features/people/invitations/invitations-routes.ts'
 import { paperRoutes } from './features/signing/signing/paper/paper-routes.ts'
 import { letterRoutes } from './features/signing/signing/letters/letter-routes.ts'
@@ -78,6 +80,7 @@ export function routesOf(app: App): Route[] {
   const invitedKinds = {
     signature: invitedSignatories(platform),
     reading: invitedReaders(),
+    answering: invitedRespondents(),
   }
   return [
     ...accountsRoutes({ ...platform, ...app }),
@@ -126,6 +129,7 @@ export function routesOf(app: App): Route[] {
     ...guestRoutes(platform),
     ...sharingRoutes(platform),
     ...sharedContractRoutes(platform),
+    ...questionnairesRoutes(platform),
     ...activityRoutes(platform),
     ...teamTasksRoutes(),
     ...awaitedRoutes(),

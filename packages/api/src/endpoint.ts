@@ -7,7 +7,7 @@ import type { Revision } from './revision.ts'
 
 /**
  * Who may call an endpoint: `public` anonymous callers; `signedIn` any active person; `invited` a third party with a
- * link to sign, `invitedToRead` one with a link to read (and nobody else); `textOwner` whoever may do `text` with the
+ * link to sign, `invitedToRead` one with a link to read, `invitedToAnswer` one with a link to questions (and nobody else); `textOwner` whoever may do `text` with the
  * text in the path, as its owner decides (TEXT_RIGHTS); otherwise the required company permission.
  */
 export type EndpointAccess =
@@ -15,6 +15,7 @@ export type EndpointAccess =
   | 'signedIn'
   | 'invited'
   | 'invitedToRead'
+  | 'invitedToAnswer'
   | 'textOwner'
   | Permission
 

@@ -69,6 +69,8 @@ import { rolesEndpoints } from './people/roles-endpoints.ts'
 import { completionEndpoints } from './portfolio/completion-endpoints.ts'
 import { evidenceEndpoints } from './portfolio/evidence-endpoints.ts'
 import { searchEndpoints } from './portfolio/search-endpoints.ts'
+import { questionnairesEndpoints } from './agreement/questionnaires-endpoints.ts'
+import { respondentEndpoints } from './agreement/respondent-endpoints.ts'
 import { sharedContractEndpoints } from './agreement/shared-contract-endpoints.ts'
 import { sharingEndpoints } from './agreement/sharing-endpoints.ts'
 import { signUpPolicyEndpoints } from './people/sign-up-policy-endpoints.ts'
@@ -168,6 +170,8 @@ export const areas: Record<string, Area> = {
     nouns: {
       readiness: readinessEndpoints,
       sharedContract: sharedContractEndpoints,
+      questionnaires: questionnairesEndpoints,
+      respondent: respondentEndpoints,
       sharing: sharingEndpoints,
       validation: validationEndpoints,
       validationChanges: validationChangesEndpoints,

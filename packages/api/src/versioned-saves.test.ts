@@ -42,6 +42,8 @@ const NEEDS_NONE: Record<string, string> = {
   '/texts/:textId/blocks/:blockId/place': ARRANGEMENT,
   '/invitations/:invitationId/contract/language': OWN,
   '/invitations/:invitationId/language': OWN,
+  '/invitations/:invitationId/answers': OWN,
+  '/invitations/:invitationId/questions/language': OWN,
   '/invitations/:invitationId/display': OWN,
   '/invitations/:invitationId/reading': OWN,
   '/contracts3/:contractId/signature/display': OWN,

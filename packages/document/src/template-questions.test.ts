@@ -1,8 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allQuestions, arrangeQuestions, moveQuestion } from './template-questions.ts'
+import {
+  allQuestions,
+  ANSWERERS,
+  arrangeQuestions,
+  moveQuestion,
+  whyNotAskedOutside,
+} from './template-questions.ts'
 
-const question = (variable: string, group = '', help = '') => ({ variable, group, help })
+const question = (variable: string, group = '', help = '') => ({
+  variable,
+  group,
+  help,
+  answeredBy: 'us' as const,
+})
 const section = (title: string, ...variables: string[]) => ({
   id: title,
   number: '',
@@ -54,6 +65,7 @@ test('no arrangement adds, drops or repeats a field', () => {
     variable: fc.constantFrom('services', 'place', 'amount', 'vat', 'gone'),
     group: fc.constantFrom('', 'Argent', 'Où'),
     help: fc.constant(''),
+    answeredBy: fc.constantFrom(...ANSWERERS),
   })
   fc.assert(
     fc.property(
@@ -64,4 +76,12 @@ test('no arrangement adds, drops or repeats a field', () => {
       },
     ),
   )
+})
+
+test('only a typed field of the contract itself is asked of the counterparty', () => {
+  const field = { kind: 'custom' as const, formula: null, isManagement: false }
+  expect(whyNotAskedOutside(field)).toBeNull()
+  expect(whyNotAskedOutside({ ...field, formula: 'amount * 2' })).toBe('QUESTION_COMPUTED')
+  expect(whyNotAskedOutside({ ...field, kind: 'system' })).toBe('QUESTION_SYSTEM')
+  expect(whyNotAskedOutside({ ...field, isManagement: true })).toBe('QUESTION_MANAGEMENT')
 })

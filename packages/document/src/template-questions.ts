@@ -1,3 +1,8 @@
+/** Who answers a question: the company that makes the contract, or the other party. */
+export const ANSWERERS = ['us', 'counterparty'] as const
+
+export type Answerer = (typeof ANSWERERS)[number]
+
 /** How the form of a template asks for one field. */
 export interface TemplateQuestion {
   variable: string
@@ -5,6 +10,24 @@ export interface TemplateQuestion {
   group: string
   /** What helps to answer it, instead of what the field itself says; ''. */
   help: string
+  answeredBy: Answerer
+}
+
+export type NotAskedCode = 'QUESTION_COMPUTED' | 'QUESTION_SYSTEM' | 'QUESTION_MANAGEMENT'
+
+/** Why a field cannot be asked of the counterparty; null: it can. Only values that are typed for the contract itself are. */
+export function whyNotAskedOutside({
+  kind,
+  formula,
+  isManagement,
+}: {
+  kind: 'system' | 'custom'
+  formula?: string | null
+  isManagement: boolean
+}): NotAskedCode | null {
+  if (formula) return 'QUESTION_COMPUTED'
+  if (kind === 'system') return 'QUESTION_SYSTEM'
+  return isManagement ? 'QUESTION_MANAGEMENT' : null
 }
 
 /** Fields that are asked for under one heading. */
@@ -67,5 +90,8 @@ export function allQuestions(
   const arranged = questions.filter(({ variable }) => asked.has(variable))
   const known = new Set(arranged.map(({ variable }) => variable))
   const others = variables.filter((variable) => !known.has(variable))
-  return [...arranged, ...others.map((variable) => ({ variable, group: '', help: '' }))]
+  return [
+    ...arranged,
+    ...others.map((variable) => ({ variable, group: '', help: '', answeredBy: 'us' as const })),
+  ]
 }

@@ -1,5 +1,6 @@
 import { numberingStyles } from '@tacite/document/contract-document.ts'
 import { durationUnits } from '@tacite/document/field-definition.ts'
+import { ANSWERERS } from '@tacite/document/template-questions.ts'
 import {
   CHOICE_DETAILS,
   CONTRACT_DETAILS,
@@ -59,6 +60,7 @@ export const templateQuestion = z.strictObject({
   group: z.string().max(120),
   /** What helps to answer it, instead of what the field itself says. */
   help: z.string().max(500),
+  answeredBy: z.enum(ANSWERERS),
 })
 
 /** The compared value: of the deciding field's type; for a multiple choice, one of its choices. */

@@ -1,4 +1,4 @@
-/** What a guest's link is for: to sign a contract, or to read one that is shared with them. */
-export const INVITATION_KINDS = ['signature', 'reading'] as const
+/** What a guest's link is for: to sign a contract, to read one that is shared with them, or to answer questions about one. */
+export const INVITATION_KINDS = ['signature', 'reading', 'answering'] as const
 
 export type InvitationKind = (typeof INVITATION_KINDS)[number]

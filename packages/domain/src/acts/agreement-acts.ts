@@ -87,6 +87,15 @@ export const AGREEMENT_ACTS = {
   /** What stands between the contract and its validation or signature. */
   readReadiness: { permissions: ['contracts3:list'], level: 'editor', checks: [] },
 
+  /** Asks the other party for values of the contract, and follows what becomes of the questions. */
+  askCounterparty: {
+    permissions: ['contracts3:update', 'contracts3:share'],
+    level: 'editor',
+    checks: EDITABLE,
+  },
+  /** What the other party was asked, and what it answered: not yet values, so for those alone who may take them. */
+  readQuestionnaires: { permissions: ['contracts3:update'], level: 'editor', checks: [] },
+
   /** A suspended one ends when another is requested. */
   requestValidation: {
     permissions: ['contracts3:update'],

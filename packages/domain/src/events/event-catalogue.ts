@@ -11,6 +11,7 @@ import { KEEPING_EVENTS, type KeepingPayloads } from './keeping-events.ts'
 import { LETTER_EVENTS, type LetterPayloads } from './letter-events.ts'
 import { LIFECYCLE_EVENTS, type LifecyclePayloads } from './lifecycle-events.ts'
 import { NOTICE_EVENTS, type NoticePayloads } from './notice-events.ts'
+import { QUESTIONNAIRE_EVENTS, type QuestionnairePayloads } from './questionnaire-events.ts'
 import { RENEWAL_EVENTS, type RenewalPayloads } from './renewal-events.ts'
 import { PAPER_EVENTS, type PaperPayloads } from './paper-events.ts'
 import { PEOPLE_EVENTS, type PeoplePayloads } from './people-events.ts'
@@ -33,6 +34,7 @@ export interface EventPayloads
     ValidationPayloads,
     SigningPayloads,
     PaperPayloads,
+    QuestionnairePayloads,
     LetterPayloads,
     LifecyclePayloads,
     DecisionPayloads,
@@ -58,6 +60,7 @@ export const EVENTS = {
   ...VALIDATION_EVENTS,
   ...SIGNING_EVENTS,
   ...PAPER_EVENTS,
+  ...QUESTIONNAIRE_EVENTS,
   ...LETTER_EVENTS,
   ...LIFECYCLE_EVENTS,
   ...DECISION_EVENTS,

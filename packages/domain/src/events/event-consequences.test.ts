@@ -39,7 +39,7 @@ function liveOf(...topics: (string | undefined)[]): EventName[] {
 describe('an event of a contract', () => {
   test('is a line of its activity, until the contract is deleted', () => {
     const isOfContract = (name: EventName) =>
-      /^(contract|attachment|validation|signature|letter|deadline|step)\./.test(name) &&
+      /^(contract|attachment|validation|signature|letter|questionnaire|deadline|step)\./.test(name) &&
       !/^contract\.(removed|restored)$/.test(name)
     expect(marked('ofContract')).toEqual(EVENT_NAMES.filter(isOfContract))
   })
@@ -238,6 +238,7 @@ test('each notification follows from its events', () => {
     'signature.scanAwaited → scanAwaited',
     'contract.markedSigned → contractMarkedSigned',
     'contract.scanUploaded → signedScanFiled',
+    'questionnaire.answered → answersReceived',
     'letter.signatureAsked → letterToSign',
     'letter.signed → letterSigned',
     'letter.sealDelayed → letterSealDelayed',

@@ -9,6 +9,7 @@ export type EventObject =
   | 'templateFile'
   | 'clause'
   | 'share'
+  | 'questionnaire'
   | 'validation'
   | 'signature'
   | 'signatory'

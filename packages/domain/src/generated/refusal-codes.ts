@@ -445,6 +445,23 @@ export interface RefusalParams {
   SECOND_FACTOR_OWN: null
   MANAGER_ONESELF: null
   MANAGER_CIRCLE: null
+  QUESTIONNAIRE_EMAIL_INVALID: null
+  QUESTIONNAIRE_TO_COLLEAGUE: { email: string | number }
+  QUESTIONNAIRE_WITHOUT_QUESTION: null
+  QUESTIONNAIRE_DUE_PAST: null
+  QUESTIONNAIRE_DUE_FAR: null
+  QUESTION_NOT_ASKABLE: { label: string | number }
+  QUESTIONNAIRE_NOT_FOUND: null
+  QUESTIONNAIRE_ENDED: null
+  QUESTIONNAIRE_NOT_ANSWERED: null
+  QUESTIONNAIRE_WITHDRAWN: null
+  QUESTIONNAIRE_TAKEN: null
+  QUESTIONNAIRE_EXPIRED: null
+  QUESTIONNAIRE_CLOSED_FOR_NOW: null
+  ANSWERS_NONE: null
+  ANSWER_TAKEN: { label: string | number }
+  ANSWER_CHANGED: { label: string | number }
+  VALUE_CHANGED: { label: string | number }
   READY_REQUIRED: { label: string | number }
   READY_EMPTY: { label: string | number }
   READY_PLACEHOLDER: { words: string | number; title: string | number }
@@ -606,6 +623,9 @@ export interface RefusalParams {
   TEMPLATE_NOT_TRANSLATED: null
   TEMPLATE_SOURCE_CHANGED: null
   TEMPLATE_SECTION_THERE: null
+  QUESTION_COMPUTED: { label: string | number }
+  QUESTION_SYSTEM: { label: string | number }
+  QUESTION_MANAGEMENT: { label: string | number }
   NOT_FOUND: null
   CONTRACT_NOT_FOUND: null
   TEXT_NOT_FOUND: null

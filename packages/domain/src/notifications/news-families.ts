@@ -102,6 +102,7 @@ export const FAMILY_OF_NEWS = {
   membershipConfirmed: 'updateStatus',
   membershipRefused: 'updateStatus',
   shareGiven: 'updateStatus',
+  answersReceived: 'updateStatus',
   contractMailRefused: 'updateStatus',
   contractMailExpired: 'updateStatus',
   mailRefused: 'updateStatus',

@@ -569,6 +569,14 @@ export interface TextParams {
   'activity.templateFile.changed': { actor: string | number; label: string | number }
   'activity.templateFile.removed': { actor: string | number; label: string | number }
   'activity.templateFile.restored': { actor: string | number; label: string | number }
+  'activity.questionnaire.asked': { actor: string | number; respondent: string | number; fields: readonly string[] }
+  'activity.questionnaire.reminded': { actor: string | number; respondent: string | number }
+  'activity.questionnaire.opened': { respondent: string | number }
+  'activity.questionnaire.answered': { respondent: string | number; fields: readonly string[] }
+  'activity.questionnaire.taken': { actor: string | number; respondent: string | number; fields: readonly string[] }
+  'activity.questionnaire.returned': { actor: string | number; respondent: string | number }
+  'activity.questionnaire.withdrawn': { actor: string | number; respondent: string | number }
+  'activity.questionnaire.wrongCode': { respondent: string | number; count: number }
   'administration.search': null
   'administration.failed': null
   'administration.refused': null
@@ -4655,6 +4663,7 @@ export interface TextParams {
   'mails.notification.subjects.letterSealDelayed': { title: string | number }
   'mails.notification.subjects.letterWithdrawn': { title: string | number }
   'mails.notification.subjects.letterAccessEnded': { title: string | number }
+  'mails.notification.subjects.answersReceived': { title: string | number }
   'mails.notification.quote': { quote: string | number }
   'mails.notification.openTasks': null
   'mails.notification.openPage': null
@@ -4677,6 +4686,8 @@ export interface TextParams {
   'mails.code.sign.code': { title: string | number; company: string | number; code: string | number }
   'mails.code.validity': { count: number }
   'mails.code.keep': null
+  'mails.code.answer.subject': { company: string | number }
+  'mails.code.answer.code': { company: string | number; title: string | number; code: string | number }
   'mails.copy.subject': { title: string | number }
   'mails.copy.signed': { title: string | number; reference: string | number; company: string | number }
   'mails.copy.attached': null
@@ -4717,6 +4728,15 @@ export interface TextParams {
   'mails.activation.personal': { day: string }
   'mails.activation.unexpected': null
   'mails.activation.open': null
+  'mails.questionnaire.asked.subject': { company: string | number; title: string | number }
+  'mails.questionnaire.asked.told': { sender: string | number; company: string | number; title: string | number }
+  'mails.questionnaire.returned.subject': { company: string | number; title: string | number }
+  'mails.questionnaire.returned.told': { sender: string | number; company: string | number; title: string | number }
+  'mails.questionnaire.reminded.subject': { company: string | number; title: string | number }
+  'mails.questionnaire.reminded.told': { sender: string | number; company: string | number; title: string | number }
+  'mails.questionnaire.due': { day: string }
+  'mails.questionnaire.how': null
+  'mails.questionnaire.open': null
   'month-end.label': null
   'month-end.today': null
   'month-end.end': { month: string | number }
@@ -5224,6 +5244,7 @@ export interface TextParams {
   'notifications.letterSealDelayed': { title: string | number; reference: string | number }
   'notifications.letterWithdrawn': { person: string | number; title: string | number; reference: string | number }
   'notifications.letterAccessEnded': { person: string | number; title: string | number; reference: string | number }
+  'notifications.answersReceived': { person: string | number; title: string | number; reference: string | number }
   'options-company.title': null
   'options-company.lead': null
   'options-company.saved': null
@@ -6178,6 +6199,23 @@ export interface TextParams {
   'refusals-people.SECOND_FACTOR_OWN': null
   'refusals-people.MANAGER_ONESELF': null
   'refusals-people.MANAGER_CIRCLE': null
+  'refusals-questionnaires.QUESTIONNAIRE_EMAIL_INVALID': null
+  'refusals-questionnaires.QUESTIONNAIRE_TO_COLLEAGUE': { email: string | number }
+  'refusals-questionnaires.QUESTIONNAIRE_WITHOUT_QUESTION': null
+  'refusals-questionnaires.QUESTIONNAIRE_DUE_PAST': null
+  'refusals-questionnaires.QUESTIONNAIRE_DUE_FAR': null
+  'refusals-questionnaires.QUESTION_NOT_ASKABLE': { label: string | number }
+  'refusals-questionnaires.QUESTIONNAIRE_NOT_FOUND': null
+  'refusals-questionnaires.QUESTIONNAIRE_ENDED': null
+  'refusals-questionnaires.QUESTIONNAIRE_NOT_ANSWERED': null
+  'refusals-questionnaires.QUESTIONNAIRE_WITHDRAWN': null
+  'refusals-questionnaires.QUESTIONNAIRE_TAKEN': null
+  'refusals-questionnaires.QUESTIONNAIRE_EXPIRED': null
+  'refusals-questionnaires.QUESTIONNAIRE_CLOSED_FOR_NOW': null
+  'refusals-questionnaires.ANSWERS_NONE': null
+  'refusals-questionnaires.ANSWER_TAKEN': { label: string | number }
+  'refusals-questionnaires.ANSWER_CHANGED': { label: string | number }
+  'refusals-questionnaires.VALUE_CHANGED': { label: string | number }
   'refusals-readiness.READY_REQUIRED': { label: string | number }
   'refusals-readiness.READY_EMPTY': { label: string | number }
   'refusals-readiness.READY_PLACEHOLDER': { words: string | number; title: string | number }
@@ -6339,6 +6377,9 @@ export interface TextParams {
   'refusals-templates.TEMPLATE_NOT_TRANSLATED': null
   'refusals-templates.TEMPLATE_SOURCE_CHANGED': null
   'refusals-templates.TEMPLATE_SECTION_THERE': null
+  'refusals-templates.QUESTION_COMPUTED': { label: string | number }
+  'refusals-templates.QUESTION_SYSTEM': { label: string | number }
+  'refusals-templates.QUESTION_MANAGEMENT': { label: string | number }
   'refusals.NOT_FOUND': null
   'refusals.CONTRACT_NOT_FOUND': null
   'refusals.TEXT_NOT_FOUND': null
@@ -7522,6 +7563,11 @@ export interface TextParams {
   'template-form.moved': { place: number; count: number }
   'template-form.save': null
   'template-form.saved': null
+  'template-form.answeredBy': null
+  'template-form.us': null
+  'template-form.counterparty': null
+  'template-form.byCounterparty': null
+  'template-form.counterpartyHint': null
   'template-languages.dialogTitle': { title: string | number }
   'template-languages.dialogLead': { version: number }
   'template-languages.unpublished': { version: number }

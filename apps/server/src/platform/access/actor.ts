@@ -32,8 +32,8 @@ export interface CompanySettings {
   currency: Currency
 }
 
-/** A third party who came in through an invitation link: one contract, and nothing else. */
-export type Guest = SigningGuest | ReadingGuest
+/** A third party who came in through an invitation link: one contract, or questions about it, and nothing else. */
+export type Guest = SigningGuest | ReadingGuest | AnsweringGuest
 
 interface Outsider {
   companyId: string
@@ -51,4 +51,10 @@ export interface SigningGuest extends Outsider {
 export interface ReadingGuest extends Outsider {
   kind: 'reading'
   shareId: string
+}
+
+/** Asked questions about a contract, which they do not read. */
+export interface AnsweringGuest extends Outsider {
+  kind: 'answering'
+  questionnaireId: string
 }

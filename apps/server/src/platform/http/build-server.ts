@@ -1,4 +1,9 @@
-import { API_PREFIX, PART_MEDIA_TYPE, type Endpoint } from '@tacite/api/endpoint.ts'
+import {
+  API_PREFIX,
+  PART_MEDIA_TYPE,
+  type Endpoint,
+  type EndpointAccess,
+} from '@tacite/api/endpoint.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import cookie from '@fastify/cookie'
@@ -177,13 +182,19 @@ async function isRecognised(
   request: FastifyRequest,
 ): Promise<boolean> {
   if (access === 'public') return false
-  const isGuest = access === 'invited' || access === 'invitedToRead'
-  return (await (isGuest ? deps.findGuest(request) : deps.findActor(request))) !== null
+  return (await (GUEST_ACCESS[access] ? deps.findGuest(request) : deps.findActor(request))) !== null
 }
 
 function callerId(caller: Actor | Guest): string {
   if ('personId' in caller) return caller.personId
-  return caller.kind === 'signature' ? caller.signatoryId : caller.shareId
+  if (caller.kind === 'signature') return caller.signatoryId
+  return caller.kind === 'reading' ? caller.shareId : caller.questionnaireId
+}
+
+const GUEST_ACCESS: Partial<Record<EndpointAccess, Guest['kind']>> = {
+  invited: 'signature',
+  invitedToRead: 'reading',
+  invitedToAnswer: 'answering',
 }
 
 async function authenticate(
@@ -192,8 +203,8 @@ async function authenticate(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Actor | Guest> {
-  if (access === 'invited') return requireGuest(deps, request, 'signature')
-  if (access === 'invitedToRead') return requireGuest(deps, request, 'reading')
+  const guest = GUEST_ACCESS[access]
+  if (guest) return requireGuest(deps, request, guest)
   const actor = await deps.findActor(request, reply)
   if (!actor) throw new Refused('UNAUTHENTICATED', 'SIGN_IN_NEEDED')
   return actor
@@ -205,7 +216,7 @@ function requireAccess(actor: Actor, { access }: Endpoint): void {
     requirePermission(actor, access as Permission)
 }
 
-/** A guest invited to read has nothing to sign, and vice versa: those endpoints do not exist for them. */
+/** A guest invited to one thing has nothing to do with the others: those endpoints do not exist for them. */
 async function requireGuest(
   deps: ServerDeps,
   request: FastifyRequest,

@@ -10,7 +10,7 @@ import type {
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Actor, ReadingGuest, SigningGuest } from '../access/actor.ts'
+import type { Actor, AnsweringGuest, ReadingGuest, SigningGuest } from '../access/actor.ts'
 import type { CompanyDatabase } from '../database/company-database.ts'
 
 /** A person identified by a session cookie. */
@@ -32,7 +32,9 @@ export type ActorOf<E extends Endpoint> = E['access'] extends 'public'
     ? SigningGuest
     : E['access'] extends 'invitedToRead'
       ? ReadingGuest
-      : SignedIn
+      : E['access'] extends 'invitedToAnswer'
+        ? AnsweringGuest
+        : SignedIn
 
 /** One call of an endpoint after all checks: what the handler gets. */
 export type Call<E extends Endpoint> = CheckedCall<E> &

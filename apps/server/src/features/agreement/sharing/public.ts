@@ -1,2 +1,3 @@
+export { shareMailContext, type ShareMailContext } from './share-mail-context.query.ts'
 export { shareContract } from './share-contract.ts'
 export { thirdPartiesTold } from './third-parties-told.query.ts'

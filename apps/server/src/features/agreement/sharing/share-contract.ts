@@ -1,4 +1,5 @@
 import type { ShareForm } from '@tacite/api/agreement/sharing-endpoints.ts'
+import { plainMessage } from '@tacite/domain/contacts/plain-message.ts'
 import { eventActor } from '../../../platform/events/event-actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
@@ -39,7 +40,7 @@ export async function shareContract(
   const { people, groups, thirdParties } = await checkRecipients(db, form, contract.owner_id)
   const hasThirdParties = thirdParties.length > 0
   const terms = await checkTerms(deps, db, form, { hasThirdParties, ownLevel })
-  const message = plainText(form.message)
+  const message = plainMessage(form.message)
   const about = { contractId, givenBy: actor.personId, terms }
 
   const inside = await saveInternalShares(deps, db, about, { people, groups })
@@ -57,11 +58,6 @@ export async function shareContract(
   await recordShares(deps, db, actor, { contractId, shares: outside, terms, message: '' })
   for (const { id } of outside) await inviteThirdParty(deps, db, id, message)
   return { people: people.length, groups: groups.length, thirdParties: outside.length }
-}
-
-/** Only lines of visible characters: nothing that a mail program would treat as more than text. */
-function plainText(message: string): string {
-  return message.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{C}\n]/gu, '')
 }
 
 async function recordShares(

@@ -8,7 +8,7 @@ import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { hangsOn, holderColumns } from './invitation-kind.ts'
 import type { RedeemedLink } from './invitation-link.ts'
-import { shareEnded } from './share-ended.ts'
+import { invitationEnded } from './invitation-ended.ts'
 
 type GuestSessionDeps = { preAuth: PreAuthDatabase; clock: Platform['clock'] }
 
@@ -26,7 +26,7 @@ export async function findGuestOf(
 
 /**
  * The guest this cookie authenticates for the invitation, or null. A device admitted before its sender cancelled the
- * signature or revoked the share is told so.
+ * signature, revoked the share or withdrew the questions is told so.
  */
 export async function findGuest(
   { preAuth, clock }: GuestSessionDeps,
@@ -51,6 +51,11 @@ export async function findGuest(
         .onRef('share.company_id', '=', 'guest_session.company_id')
         .onRef('share.id', '=', 'guest_session.share_id'),
     )
+    .leftJoin('questionnaire', (join) =>
+      join
+        .onRef('questionnaire.company_id', '=', 'guest_session.company_id')
+        .onRef('questionnaire.id', '=', 'guest_session.questionnaire_id'),
+    )
     .where('guest_session.token_hash', '=', hashToken(token))
     .where(isFor(invitationId))
     .select(['guest_session.company_id', 'guest_session.expires_at', 'guest_session.ended_at'])
@@ -58,12 +63,15 @@ export async function findGuest(
     .select(['signatory.locale', 'share.id as share_id', 'share.locale as share_locale'])
     .select(['share.contract_id as shared_contract_id', 'share.revoked_at as share_revoked_at'])
     .select('share.expires_at as share_expires_at')
+    .select(['questionnaire.id as questionnaire_id', 'questionnaire.locale as respondent_locale'])
+    .select('questionnaire.contract_id as asked_contract_id')
+    .select('questionnaire.ended as questionnaire_ended')
+    .select('questionnaire.expires_at as questionnaire_expires_at')
     .executeTakeFirst()
   if (!row) return null
   const now = clock.now()
-  // Cancelling a signature or revoking a share ends the sessions, so this is checked first.
-  if (row.state === 'cancelled') throw new Refused('STATE', 'SIGNATURE_CANCELLED')
-  const ended = shareEnded(row, now)
+  // Whatever ends an invitation ends its sessions too, so this is checked first.
+  const ended = invitationEnded(row, now)
   if (ended) throw new Refused('STATE', ended)
   if (row.ended_at) return null
   if (row.expires_at <= now) {
@@ -71,25 +79,34 @@ export async function findGuest(
     return null
   }
   const { company_id: companyId } = row
-  return row.share_id
-    ? {
-        kind: 'reading',
-        companyId,
-        shareId: row.share_id,
-        contractId: row.shared_contract_id!,
-        locale: row.share_locale!,
-      }
-    : {
-        kind: 'signature',
-        companyId,
-        signatoryId: invitationId,
-        contractId: row.contract_id!,
-        locale: row.locale!,
-      }
+  if (row.share_id)
+    return {
+      kind: 'reading',
+      companyId,
+      shareId: row.share_id,
+      contractId: row.shared_contract_id!,
+      locale: row.share_locale!,
+    }
+  if (row.questionnaire_id)
+    return {
+      kind: 'answering',
+      companyId,
+      questionnaireId: row.questionnaire_id,
+      contractId: row.asked_contract_id!,
+      locale: row.respondent_locale!,
+    }
+  return {
+    kind: 'signature',
+    companyId,
+    signatoryId: invitationId,
+    contractId: row.contract_id!,
+    locale: row.locale!,
+  }
 }
 
 function isFor(invitationId: string): RawBuilder<boolean> {
-  return sql<boolean>`${invitationId}::uuid in (guest_session.signatory_id, guest_session.share_id)`
+  return sql<boolean>`${invitationId}::uuid in
+    (guest_session.signatory_id, guest_session.share_id, guest_session.questionnaire_id)`
 }
 
 /** Once refused as expired, a session stays so, even if the clock goes back. */

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { NewEvent } from '../../../platform/events/business-events.ts'
 
-/** The holder of a link, a device and a code: a signatory, or a share with a third party. */
+/** The holder of a link, a device and a code: a signatory, a share with a third party, or a questionnaire. */
 export interface InvitationHolder {
   kind: InvitationKind
   id: string
@@ -31,10 +31,10 @@ export interface Invitee {
   wrongCode(
     purpose: CodePurpose,
     tries: number,
-  ): NewEvent<'signature.wrongCode'> | NewEvent<'contract.shareWrongCode'>
+  ): NewEvent<'signature.wrongCode' | 'contract.shareWrongCode' | 'questionnaire.wrongCode'>
 }
 
-/** How signing and sharing describe their guests: wired in `compose`, so that neither knows the other. */
+/** How each feature describes its guests: wired in `compose`, so that none knows the others. */
 export interface InvitedKind {
   readInvitee(db: CompanyDatabase, id: string): Promise<Invitee>
   codeSent(db: CompanyDatabase, id: string): Promise<void>
@@ -43,7 +43,11 @@ export interface InvitedKind {
 
 export type InvitedKinds = Record<InvitationKind, InvitedKind>
 
-const COLUMNS = { signature: 'signatory_id', reading: 'share_id' } as const
+const COLUMNS = {
+  signature: 'signatory_id',
+  reading: 'share_id',
+  answering: 'questionnaire_id',
+} as const
 
 type Holding = 'invitation_link' | 'guest_session' | 'signing_code'
 
@@ -52,13 +56,11 @@ export function hangsOn(table: Holding, { kind, id }: InvitationHolder): RawBuil
   return sql<boolean>`${sql.ref(`${table}.${COLUMNS[kind]}`)} = ${id}`
 }
 
-/** The two columns of a row that refer to its holder. */
+/** The columns of a row that refer to its holder: all but one are null. */
 export function holderColumns({ kind, id }: InvitationHolder): {
   signatory_id: string | null
   share_id: string | null
+  questionnaire_id: string | null
 } {
-  return {
-    signatory_id: kind === 'signature' ? id : null,
-    share_id: kind === 'reading' ? id : null,
-  }
+  return { signatory_id: null, share_id: null, questionnaire_id: null, [COLUMNS[kind]]: id }
 }

@@ -5,8 +5,8 @@ import { hashToken, newToken } from '../../../platform/http/session-cookie.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { endLinks } from './end-invitations.ts'
+import { invitationEnded } from './invitation-ended.ts'
 import { holderColumns, type InvitationHolder } from './invitation-kind.ts'
-import { shareEnded } from './share-ended.ts'
 
 const LINK_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -74,25 +74,39 @@ export async function redeemLink(
         .onRef('third_party_share.company_id', '=', 'invitation_link.company_id')
         .onRef('third_party_share.id', '=', 'invitation_link.share_id'),
     )
+    .leftJoin('questionnaire', (join) =>
+      join
+        .onRef('questionnaire.company_id', '=', 'invitation_link.company_id')
+        .onRef('questionnaire.id', '=', 'invitation_link.questionnaire_id'),
+    )
     .where('invitation_link.token_hash', '=', hashToken(token))
     .select(['invitation_link.company_id', 'invitation_link.signatory_id'])
     .select(['invitation_link.expires_at', 'invitation_link.revoked_at'])
     .select(['signature_request.state', 'third_party_share.id as share_id'])
     .select('third_party_share.revoked_at as share_revoked_at')
     .select('third_party_share.expires_at as share_expires_at')
+    .select(['questionnaire.id as questionnaire_id', 'questionnaire.ended as questionnaire_ended'])
+    .select('questionnaire.expires_at as questionnaire_expires_at')
     .executeTakeFirst()
   const now = clock.now()
   if (!link) throw new Refused('NOT_FOUND', 'INVITATION_UNKNOWN')
-  if (link.state === 'cancelled') throw new Refused('STATE', 'SIGNATURE_CANCELLED')
-  const ended = shareEnded(link, now)
+  const ended = invitationEnded(link, now)
   if (ended) throw new Refused('STATE', ended)
   if (link.revoked_at) throw new Refused('STATE', 'INVITATION_REVOKED')
   if (link.expires_at <= now) throw new Refused('STATE', 'INVITATION_EXPIRED')
   return {
     companyId: link.company_id,
-    holder: link.share_id
-      ? { kind: 'reading', id: link.share_id }
-      : { kind: 'signature', id: link.signatory_id! },
+    holder: holderOf(link),
     expiresAt: link.expires_at,
   }
+}
+
+function holderOf(link: {
+  signatory_id: string | null
+  share_id: string | null
+  questionnaire_id: string | null
+}): InvitationHolder {
+  if (link.share_id) return { kind: 'reading', id: link.share_id }
+  if (link.questionnaire_id) return { kind: 'answering', id: link.questionnaire_id }
+  return { kind: 'signature', id: link.signatory_id! }
 }

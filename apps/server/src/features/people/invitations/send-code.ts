@@ -23,14 +23,15 @@ export async function sendCode(
   await deps.rateLimit(`code ${purpose} ${holder.id}`, CODES_PER_HOUR, HOUR_SECONDS)
   const { code, expiresAt } = await issueCode(deps, db, invitee, purpose)
   const t = createTranslator(locale)
+  const words = holder.kind === 'answering' ? 'answer' : purpose
   const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
   await deps.queueMail(db, {
     recipient: email,
     locale,
-    subject: t(`mails.code.${purpose}.subject`, { title }),
+    subject: t(`mails.code.${words}.subject`, { title, company }),
     paragraphs: [
       greeting(t, { name, email }),
-      t(`mails.code.${purpose}.code`, { company, title, code: spaced }),
+      t(`mails.code.${words}.code`, { company, title, code: spaced }),
       t('mails.code.validity', { count: CODE_MINUTES }),
       t('mails.code.keep'),
     ],

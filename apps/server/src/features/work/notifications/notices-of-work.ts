@@ -16,6 +16,7 @@ export const WORK_NOTICES: Notices<
   | 'deadline.alertAnswerVoided'
   | 'company.archivingProposed'
   | 'contract.shared'
+  | 'questionnaire.answered'
   | 'export.finished'
   | 'export.failed'
   | 'import.read'
@@ -76,6 +77,13 @@ export const WORK_NOTICES: Notices<
     }
     return notices
   },
+  'questionnaire.answered': (_, answered) =>
+    answered.map(({ contractId, payload: { askedBy }, personal }) => ({
+      to: [askedBy],
+      type: 'answersReceived',
+      contractId,
+      params: { person: String(personal?.['respondent']) },
+    })),
   'export.finished': (_, finished) =>
     finished.map(({ objectId, payload: { personId, rows } }) => ({
       to: [personId],

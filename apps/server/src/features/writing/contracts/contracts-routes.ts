@@ -4,14 +4,11 @@ import { signedUploadsEndpoints } from '@tacite/api/writing/signed-uploads-endpo
 import type { Actor } from '../../../platform/access/actor.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { partId, raiseRevisions } from '../../../platform/database/record-revision.ts'
-import { contractEvent } from '../../../platform/events/contract-event.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { stageUpload } from '../../../platform/http/read-upload.ts'
 import { sendFile, sendImage } from '../../../platform/http/send-file.ts'
 import { renderPage } from '../../../platform/parsers/pdf/read-pdf.ts'
-import { requireAct, requireRight } from '../../people/access/public.ts'
-import { taggedFields } from '../texts/public.ts'
+import { requireRight } from '../../people/access/public.ts'
 import { originalFile } from './original-file.query.ts'
 import { proposedFields } from './proposed-fields.query.ts'
 import { templateOfUpload } from './template-of-upload.ts'
@@ -22,13 +19,11 @@ import { contractPage } from './contract-page.query.ts'
 import { createContract } from './create-contract.ts'
 import { deleteContract } from './delete-contract.ts'
 import { downloadTogether } from './download-together.ts'
-import { namedValues } from './contract-rows.ts'
-import { readFieldValues, requireMetadata, writeFieldValues } from './field-values.ts'
+import { readFieldValues } from './field-values.ts'
+import { setContractFields } from './set-contract-fields.ts'
 import { textReader } from './text-reader.ts'
-import { actOfValues } from './act-of-values.query.ts'
-import { touchContract } from './touch-contract.ts'
 import { templateChoices } from './template-choices.query.ts'
-import { because, updateDetails } from './update-details.ts'
+import { updateDetails } from './update-details.ts'
 import { signedUploadFile, uploadSignedPdf } from './upload-signed-pdf.ts'
 
 export function contractsRoutes(deps: Platform): Route[] {
@@ -60,24 +55,7 @@ export function contractsRoutes(deps: Platform): Route[] {
       return contractDocument(db, params.contractId, reader)
     }),
     route(contractsEndpoints.setFields, async ({ db, actor, params, body }) => {
-      await requireAct(
-        db,
-        actor,
-        await actOfValues(db, params.contractId, body.values),
-        params.contractId,
-      )
-      const fields = await taggedFields(db, params.contractId)
-      // The form of the terms shows the same value.
-      if (await writeFieldValues(db, params.contractId, fields, body.values))
-        await raiseRevisions(db, actor, [partId(params.contractId, 'lifecycle')])
-      await requireMetadata(db, params.contractId, fields, Object.keys(body.values))
-      await touchContract(deps, db, params.contractId)
-      await deps.events.record(db, {
-        ...contractEvent(actor, 'contract.fieldsChanged', params.contractId, {
-          variables: await namedValues(db, params.contractId, body.values),
-        }),
-        ...because(body.reason),
-      })
+      await setContractFields(deps, db, actor, params.contractId, body)
       const { values } = await readFieldValues(db, params.contractId)
       return { values: values as typeof body.values }
     }),

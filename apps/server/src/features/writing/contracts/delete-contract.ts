@@ -155,6 +155,7 @@ const OWN_TABLES = [
   'limit_decision',
   'limit_escalation',
   'third_party_share',
+  'questionnaire',
   'contract_access',
   'contract_assignment',
   'contract_step',

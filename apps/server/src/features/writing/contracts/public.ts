@@ -29,5 +29,6 @@ export {
   toDetailColumns,
 } from './detail-columns.ts'
 export { readFieldValues, requireMetadata, writeFieldValues } from './field-values.ts'
+export { setContractFields } from './set-contract-fields.ts'
 export { updateDetails } from './update-details.ts'
 export { requireFreeReference } from './next-reference.ts'

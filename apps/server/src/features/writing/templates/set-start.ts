@@ -3,7 +3,8 @@ import { checkFieldValues } from '@tacite/document/check-field-values.ts'
 import { checkRows } from '@tacite/document/repeats/check-rows.ts'
 import { isFilled, type FieldValues } from '@tacite/document/field-definition.ts'
 import { isProposable } from '@tacite/document/terms-in-fields.ts'
-import { Refused } from '@tacite/domain/refusal.ts'
+import { whyNotAskedOutside } from '@tacite/document/template-questions.ts'
+import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { lockRow } from '../../../platform/database/lock-row.ts'
@@ -59,17 +60,19 @@ function requireValues(fields: readonly TaggedField[], values: FieldValues): voi
     )
 }
 
-/** Each field once, of those that the company has. */
+/** Each field once, of those that the company has; the counterparty is asked only what is typed for the contract. */
 function requireQuestions(
   fields: readonly TaggedField[],
   questions: NonNullable<TemplateStart['questions']>,
 ): void {
-  const known = new Set(fields.map(({ variable }) => variable))
-  const refusals = questions.flatMap(({ variable }, place) => {
+  const known = new Map(fields.map((field) => [field.variable, field]))
+  const refusals = questions.flatMap(({ variable, answeredBy }, place): Refusal[] => {
     const isFirst = questions.findIndex((question) => question.variable === variable) === place
-    return known.has(variable) && isFirst
-      ? []
-      : [{ code: 'FIELD_UNKNOWN', field: `questions.${variable}`, params: { variable } } as const]
+    const definition = known.get(variable)
+    const field = `questions.${variable}`
+    if (!definition || !isFirst) return [{ code: 'FIELD_UNKNOWN', field, params: { variable } }]
+    const code = answeredBy === 'counterparty' ? whyNotAskedOutside(definition) : null
+    return code ? [{ code, field, params: { label: definition.label } }] : []
   })
   if (refusals.length > 0) throw new Refused('RULE', refusals)
 }

@@ -7,6 +7,8 @@ import {
 } from '@tacite/document/compare-contents.ts'
 import type { FieldWords } from '@tacite/document/plain-text.ts'
 import type { StatedContent } from '@tacite/document/stated-content.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { companyCurrency } from '../../../platform/database/company-currency.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { taggedFields, type TaggedField } from '../texts/public.ts'
@@ -19,11 +21,12 @@ import { readWritten, type TemplateContent } from './written-template.query.ts'
  * What a version of a template changed of the one before; before the first there was nothing.
  *
  * @param to its number; omitted: what publishing would change
+ * @param locale of who reads them
  */
 export async function templateChanges(
   db: CompanyDatabase,
   templateId: string,
-  to: number | undefined,
+  { to, locale }: { to?: number | undefined; locale: Locale },
 ): Promise<ContentChanges> {
   const written = await readWritten(db, templateId)
   const after = to === undefined ? written : await readVersion(db, templateId, to)
@@ -39,7 +42,7 @@ export async function templateChanges(
       // Its title is how it is managed, not what is published.
       .filter(({ field }) => field !== 'title')
       .map((change) => ({ ...change, ...described(fields, change) }))
-      .concat(changedQuestions(older, after, fields)),
+      .concat(changedQuestions(older, after, fields, locale)),
     attachments: changes.attachments,
     currencies: { before: currency, after: currency },
   }
@@ -90,17 +93,21 @@ function nothingOf({ document, locale }: TemplateContent): TemplateContent {
   return { document: { ...document, blocks: [] }, locale, ...nothing }
 }
 
-/** The order, the headings and the help of the form, as lines to be compared. */
+/** The order, the headings and the help of the form, and who answers, as lines to be compared. */
 function changedQuestions(
   before: TemplateContent,
   after: TemplateContent,
   fields: readonly TaggedField[],
+  locale: Locale,
 ): ContentChanges['values'] {
+  const outside = createTranslator(locale)('template-form.byCounterparty')
   const labels = new Map(fields.map(({ variable, label }) => [variable, label]))
   const written = ({ questions }: TemplateContent) =>
     questions
-      .map(({ variable, group, help }) =>
-        [group, labels.get(variable) ?? variable, help].filter(Boolean).join(' · '),
+      .map(({ variable, group, help, answeredBy }) =>
+        [group, labels.get(variable) ?? variable, help, answeredBy === 'us' ? '' : outside]
+          .filter(Boolean)
+          .join(' · '),
       )
       .join('\n')
   const [was, is] = [written(before), written(after)]

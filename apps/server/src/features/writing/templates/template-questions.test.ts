@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 const admin = () => company.administrator
 const QUESTIONS = [
-  { variable: 'vat_rate', group: 'Prix', help: 'Celui de la facture' },
-  { variable: 'court_city', group: '', help: '' },
+  { variable: 'vat_rate', group: 'Prix', help: 'Celui de la facture', answeredBy: 'us' },
+  { variable: 'court_city', group: '', help: '', answeredBy: 'counterparty' },
 ]
 
 async function written() {
@@ -48,6 +48,7 @@ describe('the questions of a template', () => {
     expect((await changes()).values).toMatchObject([
       { field: 'questions', before: '', after: expect.stringContaining('Celui de la facture') },
     ])
+    expect((await changes()).values[0].after).toMatch(/répond\s: la contrepartie/u)
     expect((await publish()).status).toBe(201)
     expect(await offered()).toEqual(QUESTIONS)
     expect(await faultOf(await publish())).toEqual([409, '', 'TEMPLATE_UNCHANGED'])
@@ -61,9 +62,32 @@ describe('the questions of a template', () => {
 
   test('name each field once, and only fields of the company', async () => {
     const { set } = await written()
-    const unknown = await set({ questions: [{ variable: 'elsewhere', group: '', help: '' }] })
+    const unknown = await set({
+      questions: [{ variable: 'elsewhere', group: '', help: '', answeredBy: 'us' }],
+    })
     expect(await faultOf(unknown)).toEqual([422, 'questions.elsewhere', 'FIELD_UNKNOWN'])
     const twice = await set({ questions: [...QUESTIONS, QUESTIONS[0]] })
     expect(await faultOf(twice)).toEqual([422, 'questions.vat_rate', 'FIELD_UNKNOWN'])
+  })
+
+  test('are asked of the counterparty only for what is typed for the contract', async () => {
+    const { set } = await written()
+    const asked = (variable: string) =>
+      set({ questions: [{ variable, group: '', help: '', answeredBy: 'counterparty' }] })
+    expect(await faultOf(await asked('effective_date'))).toEqual([
+      422,
+      'questions.effective_date',
+      'QUESTION_SYSTEM',
+    ])
+    await admin().call('POST', '/administration/tagged-fields', {
+      label: 'Shelf',
+      type: 'text',
+      isManagement: true,
+    })
+    expect(await faultOf(await asked('shelf'))).toEqual([
+      422,
+      'questions.shelf',
+      'QUESTION_MANAGEMENT',
+    ])
   })
 })

@@ -50,8 +50,8 @@ export function templatesRoutes(deps: Platform & { textOwners: TextOwners }): Ro
     route(templatesEndpoints.versions, ({ db, params, query }) =>
       templateVersions(db, params.templateId, query),
     ),
-    route(templatesEndpoints.changes, ({ db, params, query }) =>
-      templateChanges(db, params.templateId, query.to),
+    route(templatesEndpoints.changes, ({ db, actor, params, query }) =>
+      templateChanges(db, params.templateId, { to: query.to, locale: actor.locale }),
     ),
     route(templatesEndpoints.publish, ({ db, actor, params, body }) =>
       publishTemplate(deps, db, actor, params.templateId, body),

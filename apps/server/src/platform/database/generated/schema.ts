@@ -848,6 +848,7 @@ export interface GuestSession {
   ended_at: Instant | null
   expires_at: Instant
   id: string
+  questionnaire_id: string | null
   share_id: string | null
   signatory_id: string | null
   token_hash: Buffer
@@ -1041,6 +1042,7 @@ export interface InvitationLink {
   created_at: Instant
   expires_at: Instant
   id: string
+  questionnaire_id: string | null
   revoked_at: Instant | null
   share_id: string | null
   signatory_id: string | null
@@ -1319,6 +1321,31 @@ export interface ProofReading {
   uploaded_by: string
 }
 
+export interface Questionnaire {
+  answers: Generated<Json>
+  asked_at: Instant
+  asked_by: string
+  company_id: string
+  contract_id: string
+  draft: Generated<Json>
+  due_on: string | null
+  email: string
+  ended: 'taken' | 'withdrawn' | null
+  ended_at: Instant | null
+  ended_by: string | null
+  expires_at: Instant
+  id: string
+  invited_at: Instant
+  last_opened_at: Instant | null
+  locale: 'fr' | 'en' | 'es'
+  message: string
+  name: string
+  questions: Json
+  returned_word: string | null
+  sent_at: Instant | null
+  taken: Generated<Json>
+}
+
 export interface RateLimit {
   hits: number
   key: string
@@ -1551,6 +1578,7 @@ export interface SigningCode {
   expires_at: Instant
   id: string
   purpose: 'open' | 'sign'
+  questionnaire_id: string | null
   share_id: string | null
   signatory_id: string | null
   tries: Generated<number>
@@ -2015,6 +2043,7 @@ export interface DB {
   person_preference: PersonPreference
   project: Project
   proof_reading: ProofReading
+  questionnaire: Questionnaire
   rate_limit: RateLimit
   record_revision: RecordRevision
   recovery_code: RecoveryCode

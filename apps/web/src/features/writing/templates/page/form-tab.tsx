@@ -3,8 +3,10 @@ import {
   allQuestions,
   moveQuestion,
   type TemplateQuestion,
+  whyNotAskedOutside,
 } from '@tacite/document/template-questions.ts'
 import { typedOnce } from '@tacite/document/asked-fields.ts'
+import type { Translator } from '@tacite/i18n/translator.ts'
 import { useMemo, useState } from 'react'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { holds, useMe } from '../../../../platform/me.ts'
@@ -63,6 +65,7 @@ export function FormTab({ template, wire }: FormTabProps) {
                 question={question}
                 label={fields.get(question.variable) ?? question.variable}
                 description={descriptionOf(wire, question.variable)}
+                notAskedOutside={whyNotOutside(t, wire, question.variable)}
                 headings={headingsOf(questions)}
                 isFirst={place === 0}
                 isLast={place === questions.length - 1}
@@ -130,6 +133,12 @@ function headingsOf(questions: readonly TemplateQuestion[]): string[] {
   return [...new Set(questions.map(({ group }) => group.trim()))].filter(Boolean)
 }
 
-function trimmed({ variable, group, help }: TemplateQuestion): TemplateQuestion {
-  return { variable, group: group.trim(), help: help.trim() }
+function whyNotOutside(t: Translator, { fields }: WireDocument, variable: string): string | null {
+  const field = fields.find((each) => each.variable === variable)
+  const code = field ? whyNotAskedOutside(field) : null
+  return code && field ? t.refusal({ code, params: { label: field.label } }) : null
+}
+
+function trimmed({ group, help, ...question }: TemplateQuestion): TemplateQuestion {
+  return { ...question, group: group.trim(), help: help.trim() }
 }

@@ -1,8 +1,9 @@
-import type { TemplateQuestion } from '@tacite/document/template-questions.ts'
+import { ANSWERERS, type TemplateQuestion } from '@tacite/document/template-questions.ts'
 import { ArrowDown, ArrowUp, ChevronDown, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Select } from '../../../../ui/select.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 
@@ -11,6 +12,8 @@ interface QuestionRowProps {
   /** Of its field. */
   label: string
   description: string
+  /** Why the counterparty cannot be asked; null: it can. */
+  notAskedOutside: string | null
   /** Those of the other questions, to be chosen again. */
   headings: readonly string[]
   isFirst: boolean
@@ -19,23 +22,22 @@ interface QuestionRowProps {
   onMove: (by: -1 | 1) => void
 }
 
-/** One question: its place, its heading and its help, which open to be changed. */
+/** One question: its place, its heading, its help and who answers, which open to be changed. */
 export function QuestionRow(props: QuestionRowProps) {
-  const { question, label, description, headings, isFirst, isLast, onChange, onMove } = props
+  const { question, label, description, notAskedOutside, headings, isFirst, isLast } = props
+  const { onChange, onMove } = props
   const t = useTexts()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const { variable, group, help } = question
+  const { variable, group, help, answeredBy } = question
+  const who = answeredBy === 'counterparty' ? t('template-form.byCounterparty') : ''
+  const summary = [group, help, who].filter(Boolean).join(' · ')
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">
           <p className="font-medium break-words">{label}</p>
-          {(group || help) && !isOpen && (
-            <p className="text-sm break-words text-ink-soft">
-              {[group, help].filter(Boolean).join(' · ')}
-            </p>
-          )}
+          {summary && !isOpen && <p className="text-sm break-words text-ink-soft">{summary}</p>}
         </div>
         <IconButton
           id={`question-${variable}-up`}
@@ -84,6 +86,20 @@ export function QuestionRow(props: QuestionRowProps) {
             maxLength={500}
             isOptional
             onChange={(event) => onChange({ ...question, help: event.target.value })}
+          />
+          <Select
+            label={t('template-form.answeredBy')}
+            hint={
+              notAskedOutside ??
+              (answeredBy === 'counterparty' ? t('template-form.counterpartyHint') : undefined)
+            }
+            options={ANSWERERS.map((value) => ({
+              value,
+              label: t(`template-form.${value}`),
+              isDisabled: value === 'counterparty' && notAskedOutside !== null,
+            }))}
+            value={answeredBy}
+            onChange={(chosen) => onChange({ ...question, answeredBy: chosen })}
           />
         </div>
       )}
