@@ -26,7 +26,9 @@ test('the form of new contracts asks in the order, under the headings and with t
     await page.goto(`/home/contratheque/modele/${copy._id}`)
     await page.getByRole('tab', { name: 'Formulaire' }).click()
     const questions = page.getByRole('list', { name: 'Questions du formulaire' })
-    await questions.getByRole('button', { name: /^Rubrique et aide de « Taux de TVA »/ }).click()
+    await questions
+      .getByRole('button', { name: /^Rubrique, aide et réponse de « Taux de TVA »/ })
+      .click()
     await questions.getByRole('combobox', { name: /^Rubrique/ }).fill('Prix et taxes')
     await questions.getByRole('textbox', { name: /^Aide/ }).fill('Celui de la facture')
     const row = questions.getByRole('listitem').filter({ hasText: 'Taux de TVA' })

@@ -95,3 +95,9 @@ export function allQuestions(
     ...others.map((variable) => ({ variable, group: '', help: '', answeredBy: 'us' as const })),
   ]
 }
+
+/** The variables that the counterparty is asked for: none of them is needed to create the contract. */
+export function askedOutside(questions: readonly TemplateQuestion[]): ReadonlySet<string> {
+  const outside = questions.filter(({ answeredBy }) => answeredBy === 'counterparty')
+  return new Set(outside.map(({ variable }) => variable))
+}

@@ -95,6 +95,8 @@ export const paths = {
   invitation: (invitationId: string) => `/invitation/${segment(invitationId)}`,
   /** The contract that such a link was opened to read. */
   sharedContract: (invitationId: string) => `/partage/${segment(invitationId)}`,
+  /** The questions that such a link was opened to answer. */
+  questions: (invitationId: string) => `/reponses/${segment(invitationId)}`,
 } as const
 
 /** What a route declares to match these addresses, below /home. */
@@ -154,7 +156,9 @@ export function safeReturn(address: string | undefined): string {
 
 /** Whether an address leads to a page for people without an account, which is built without the shell. */
 export function isOutside(address: string): boolean {
-  return /^\/(?:(?:auth|invitation|partage)(?:\/|$)|$)/.test(address.replace(/[?#].*$/s, ''))
+  return /^\/(?:(?:auth|invitation|partage|reponses)(?:\/|$)|$)/.test(
+    address.replace(/[?#].*$/s, ''),
+  )
 }
 
 function segment(id: string): string {

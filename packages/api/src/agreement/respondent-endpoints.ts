@@ -13,6 +13,8 @@ const askedQuestions = z.object({
   askedBy: z.string(),
   title: z.string(),
   ...questionnaireTerms,
+  /** Of the company. */
+  timeZone: z.string(),
   /** When they last sent their answers; null: not yet. */
   sentAt: z.iso.datetime().nullable(),
   /** Why the answers came back to them; null: they did not. */

@@ -912,6 +912,24 @@ export interface TextParams {
   'as-of.history.failed': null
   'as-of.noPrevious': null
   'as-of.noNext': null
+  'asked-questions.title': null
+  'asked-questions.lead': { person: string | number; company: string | number }
+  'asked-questions.message': { person: string | number }
+  'asked-questions.returned': { person: string | number }
+  'asked-questions.due': { day: string }
+  'asked-questions.linkEnds': { day: string }
+  'asked-questions.open': { count: number }
+  'asked-questions.save': null
+  'asked-questions.saved': null
+  'asked-questions.unchanged': null
+  'asked-questions.send': null
+  'asked-questions.taken': null
+  'asked-questions.noAnswer': null
+  'asked-questions.received.title': null
+  'asked-questions.received.lead': { company: string | number; moment: string | number }
+  'asked-questions.correct': null
+  'asked-questions.over': null
+  'asked-questions.failed': null
   'attachment-of-amendment.title': null
   'attachment-of-amendment.titleOf': { title: string | number }
   'attachment-of-amendment.consequence': null
@@ -4851,16 +4869,10 @@ export interface TextParams {
   'new-contract.fields.progress': { filled: string | number; total: string | number }
   'new-contract.fields.ungrouped': null
   'new-contract.fields.inherited': null
-  'new-contract.fields.durationCount': null
-  'new-contract.fields.durationUnit': null
-  'new-contract.fields.unit.years': null
-  'new-contract.fields.unit.months': null
-  'new-contract.fields.unit.weeks': null
-  'new-contract.fields.unit.days': null
-  'new-contract.fields.choose': null
-  'new-contract.fields.percent': null
   'new-contract.fields.metadata': null
   'new-contract.fields.computed': { formula: string | number }
+  'new-contract.fields.counterparty': null
+  'new-contract.fields.counterpartyLead': null
   'new-contract.text.region': null
   'new-contract.text.outline': null
   'new-contract.text.show': null
@@ -4874,7 +4886,6 @@ export interface TextParams {
   'new-contract.error.owner': null
   'new-contract.error.template': null
   'new-contract.error.upload': null
-  'new-contract.error.duration': null
   'new-contract.error.signedPdf': null
   'new-contract.error.signatureDate': null
   'new-contract.restored': null
@@ -5726,6 +5737,62 @@ export interface TextParams {
   'projects.column.details': null
   'projects.column.contracts': null
   'projects.usedBy': { count: number }
+  'questionnaires.title': null
+  'questionnaires.lead': null
+  'questionnaires.ask': null
+  'questionnaires.nothingToAsk': null
+  'questionnaires.sent': null
+  'questionnaires.state.asked': null
+  'questionnaires.state.answered': null
+  'questionnaires.state.returned': null
+  'questionnaires.state.expired': null
+  'questionnaires.state.taken': null
+  'questionnaires.state.withdrawn': null
+  'questionnaires.asked': { person: string | number; moment: string | number }
+  'questionnaires.answered': { moment: string | number }
+  'questionnaires.opened': { moment: string | number }
+  'questionnaires.due': { day: string | number }
+  'questionnaires.linkEnds': { day: string | number }
+  'questionnaires.linkEnded': { day: string | number }
+  'questionnaires.returnedWord': { word: string | number }
+  'questionnaires.undelivered': null
+  'questionnaires.closed': null
+  'questionnaires.noAnswer': null
+  'questionnaires.isTaken': null
+  'questionnaires.replaces': { value: string | number }
+  'questionnaires.same': null
+  'questionnaires.remind': null
+  'questionnaires.reminded': { name: string | number }
+  'questionnaires.take.one': null
+  'questionnaires.take.all': { count: number }
+  'questionnaires.take.done': { count: number; name: string | number }
+  'questionnaires.take.replacing': { count: number }
+  'questionnaires.withdraw.open': null
+  'questionnaires.withdraw.title': { name: string | number }
+  'questionnaires.withdraw.consequence': null
+  'questionnaires.withdrawn': { name: string | number }
+  'questionnaires.return.open': null
+  'questionnaires.return.word': { name: string | number }
+  'questionnaires.return.hint': null
+  'questionnaires.return.submit': null
+  'questionnaires.return.done': { name: string | number }
+  'questionnaires.dialog.title': null
+  'questionnaires.dialog.lead': null
+  'questionnaires.dialog.send': null
+  'questionnaires.dialog.contact': null
+  'questionnaires.dialog.other': null
+  'questionnaires.dialog.name': null
+  'questionnaires.dialog.email': null
+  'questionnaires.dialog.questions': null
+  'questionnaires.dialog.alreadyAsked': null
+  'questionnaires.dialog.ofTemplate': null
+  'questionnaires.dialog.message': null
+  'questionnaires.dialog.due': null
+  'questionnaires.dialog.dueHint': null
+  'questionnaires.dialog.language': null
+  'questionnaires.dialog.seen': { title: string | number }
+  'questionnaires.waiting': { count: number }
+  'questionnaires.unasked': { count: number }
   'readiness.title': null
   'readiness.nothing': null
   'readiness.blocking': { count: number }
@@ -6847,6 +6914,9 @@ export interface TextParams {
   'shared-contract.emptyHint': null
   'shared-contract.over': null
   'shared-contract.failed': null
+  'shared-contract.asked.title': null
+  'shared-contract.asked.lead': { company: string | number }
+  'shared-contract.asked.open': null
   'sharing.open': null
   'sharing.title': { title: string | number }
   'sharing.lead': null
@@ -7796,6 +7866,15 @@ export interface TextParams {
   'templates.inAllLanguages': null
   'templates.alsoIn': null
   'templates.waiting': null
+  'typed-values.durationCount': null
+  'typed-values.durationUnit': null
+  'typed-values.unit.years': null
+  'typed-values.unit.months': null
+  'typed-values.unit.weeks': null
+  'typed-values.unit.days': null
+  'typed-values.choose': null
+  'typed-values.percent': null
+  'typed-values.invalidDuration': null
   'validation.panel.label': null
   'validation.panel.failed': null
   'validation.panel.none': null
@@ -8192,6 +8271,7 @@ export type TextArea =
   | 'annexes'
   | 'archiving'
   | 'as-of'
+  | 'asked-questions'
   | 'attachment-of-amendment'
   | 'attachments'
   | 'audit-screen'
@@ -8258,6 +8338,7 @@ export type TextArea =
   | 'people'
   | 'permissions'
   | 'projects'
+  | 'questionnaires'
   | 'readiness'
   | 'recognition'
   | 'refusals-alerts'
@@ -8298,6 +8379,7 @@ export type TextArea =
   | 'template-languages'
   | 'template-update'
   | 'templates'
+  | 'typed-values'
   | 'validation'
   | 'views'
   | 'waiting-drafts'
@@ -8318,6 +8400,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     annexes: async () => (await import('../fr/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../fr/lifecycle/archiving.json', { with: { type: 'json' } })).default,
     'as-of': async () => (await import('../fr/lifecycle/as-of.json', { with: { type: 'json' } })).default,
+    'asked-questions': async () => (await import('../fr/agreement/asked-questions.json', { with: { type: 'json' } })).default,
     'attachment-of-amendment': async () => (await import('../fr/writing/attachment-of-amendment.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../fr/writing/attachments.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../fr/trail/audit-screen.json', { with: { type: 'json' } })).default,
@@ -8384,6 +8467,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     people: async () => (await import('../fr/people/people.json', { with: { type: 'json' } })).default,
     permissions: async () => (await import('../fr/people/permissions.json', { with: { type: 'json' } })).default,
     projects: async () => (await import('../fr/settings/projects.json', { with: { type: 'json' } })).default,
+    questionnaires: async () => (await import('../fr/agreement/questionnaires.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../fr/agreement/readiness.json', { with: { type: 'json' } })).default,
     recognition: async () => (await import('../fr/portfolio/recognition.json', { with: { type: 'json' } })).default,
     'refusals-alerts': async () => (await import('../fr/lifecycle/refusals-alerts.json', { with: { type: 'json' } })).default,
@@ -8424,6 +8508,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'template-languages': async () => (await import('../fr/writing/template-languages.json', { with: { type: 'json' } })).default,
     'template-update': async () => (await import('../fr/writing/template-update.json', { with: { type: 'json' } })).default,
     templates: async () => (await import('../fr/writing/templates.json', { with: { type: 'json' } })).default,
+    'typed-values': async () => (await import('../fr/writing/typed-values.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../fr/agreement/validation.json', { with: { type: 'json' } })).default,
     views: async () => (await import('../fr/portfolio/views.json', { with: { type: 'json' } })).default,
     'waiting-drafts': async () => (await import('../fr/writing/waiting-drafts.json', { with: { type: 'json' } })).default,
@@ -8443,6 +8528,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     annexes: async () => (await import('../en/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../en/lifecycle/archiving.json', { with: { type: 'json' } })).default,
     'as-of': async () => (await import('../en/lifecycle/as-of.json', { with: { type: 'json' } })).default,
+    'asked-questions': async () => (await import('../en/agreement/asked-questions.json', { with: { type: 'json' } })).default,
     'attachment-of-amendment': async () => (await import('../en/writing/attachment-of-amendment.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../en/writing/attachments.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../en/trail/audit-screen.json', { with: { type: 'json' } })).default,
@@ -8509,6 +8595,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     people: async () => (await import('../en/people/people.json', { with: { type: 'json' } })).default,
     permissions: async () => (await import('../en/people/permissions.json', { with: { type: 'json' } })).default,
     projects: async () => (await import('../en/settings/projects.json', { with: { type: 'json' } })).default,
+    questionnaires: async () => (await import('../en/agreement/questionnaires.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../en/agreement/readiness.json', { with: { type: 'json' } })).default,
     recognition: async () => (await import('../en/portfolio/recognition.json', { with: { type: 'json' } })).default,
     'refusals-alerts': async () => (await import('../en/lifecycle/refusals-alerts.json', { with: { type: 'json' } })).default,
@@ -8549,6 +8636,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'template-languages': async () => (await import('../en/writing/template-languages.json', { with: { type: 'json' } })).default,
     'template-update': async () => (await import('../en/writing/template-update.json', { with: { type: 'json' } })).default,
     templates: async () => (await import('../en/writing/templates.json', { with: { type: 'json' } })).default,
+    'typed-values': async () => (await import('../en/writing/typed-values.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../en/agreement/validation.json', { with: { type: 'json' } })).default,
     views: async () => (await import('../en/portfolio/views.json', { with: { type: 'json' } })).default,
     'waiting-drafts': async () => (await import('../en/writing/waiting-drafts.json', { with: { type: 'json' } })).default,
@@ -8568,6 +8656,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     annexes: async () => (await import('../es/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../es/lifecycle/archiving.json', { with: { type: 'json' } })).default,
     'as-of': async () => (await import('../es/lifecycle/as-of.json', { with: { type: 'json' } })).default,
+    'asked-questions': async () => (await import('../es/agreement/asked-questions.json', { with: { type: 'json' } })).default,
     'attachment-of-amendment': async () => (await import('../es/writing/attachment-of-amendment.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../es/writing/attachments.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../es/trail/audit-screen.json', { with: { type: 'json' } })).default,
@@ -8634,6 +8723,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     people: async () => (await import('../es/people/people.json', { with: { type: 'json' } })).default,
     permissions: async () => (await import('../es/people/permissions.json', { with: { type: 'json' } })).default,
     projects: async () => (await import('../es/settings/projects.json', { with: { type: 'json' } })).default,
+    questionnaires: async () => (await import('../es/agreement/questionnaires.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../es/agreement/readiness.json', { with: { type: 'json' } })).default,
     recognition: async () => (await import('../es/portfolio/recognition.json', { with: { type: 'json' } })).default,
     'refusals-alerts': async () => (await import('../es/lifecycle/refusals-alerts.json', { with: { type: 'json' } })).default,
@@ -8674,6 +8764,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'template-languages': async () => (await import('../es/writing/template-languages.json', { with: { type: 'json' } })).default,
     'template-update': async () => (await import('../es/writing/template-update.json', { with: { type: 'json' } })).default,
     templates: async () => (await import('../es/writing/templates.json', { with: { type: 'json' } })).default,
+    'typed-values': async () => (await import('../es/writing/typed-values.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../es/agreement/validation.json', { with: { type: 'json' } })).default,
     views: async () => (await import('../es/portfolio/views.json', { with: { type: 'json' } })).default,
     'waiting-drafts': async () => (await import('../es/writing/waiting-drafts.json', { with: { type: 'json' } })).default,

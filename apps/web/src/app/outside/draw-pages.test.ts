@@ -64,13 +64,13 @@ describe('a page for people without an account', () => {
       expect(page).toMatch(/<script type="module" async [^>]*src="\/assets\/early.js">/)
       expect(page).not.toContain('a-token')
       const drawings = [...page.matchAll(/<template id="([\w-]+)">(.*?)<\/template>/gs)]
-      expect(drawings).toHaveLength(3 * 3 * 2)
+      expect(drawings).toHaveLength(3 * 4 * 2)
       for (const [, id, drawing = ''] of drawings) {
         expect([id, drawing]).toEqual([id, expect.stringContaining('\uE000company\uE001')])
         expect(drawing).toContain('\uE000sentTo\uE001')
         expect([id, drawing.includes('\uE000name\uE001')]).toEqual([id, id!.endsWith('true')])
       }
-      expect(new Set(drawings.map(([, , drawing]) => drawing))).toHaveProperty('size', 3 * 3 * 2)
+      expect(new Set(drawings.map(([, , drawing]) => drawing))).toHaveProperty('size', 3 * 4 * 2)
       // What stands on the page until the answer has come.
       expect(page).toMatch(/<div id="root">(?:(?!<template).)*aria-busy="true"/s)
       expect(await html('/auth/signin')).not.toMatch(/<template|data-link|early\.js/)

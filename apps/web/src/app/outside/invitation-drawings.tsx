@@ -38,7 +38,7 @@ function possibleInvitations() {
   const { name, ...slots } = invitationSlots
   return locales.flatMap((i18n) =>
     INVITATION_KINDS.flatMap((kind) =>
-      (kind === 'reading' ? [false] : [false, true]).flatMap((hasSigned) =>
+      (kind === 'signature' ? [false, true] : [false]).flatMap((hasSigned) =>
         [name, null].map((greeted) => ({
           ...slots,
           i18n,

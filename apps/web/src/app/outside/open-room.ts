@@ -6,6 +6,7 @@ const imports = {
   accounts: () => import('./accounts-room.tsx'),
   links: () => import('./links-room.tsx'),
   guests: () => import('./guests-room.tsx'),
+  answers: () => import('./answers-room.tsx'),
 }
 
 export type RoomName = keyof typeof imports

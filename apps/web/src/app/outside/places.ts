@@ -1,8 +1,10 @@
 import type { guestEndpoints } from '@tacite/api/signing/guest-endpoints.ts'
+import type { respondentEndpoints } from '@tacite/api/agreement/respondent-endpoints.ts'
 import type { sharedContractEndpoints } from '@tacite/api/agreement/shared-contract-endpoints.ts'
 import type { siteEndpoints } from '@tacite/api/settings/site-endpoints.ts'
 import type { TextArea } from '@tacite/i18n/generated/texts.ts'
 import type { QueryKey } from '@tanstack/react-query'
+import { questionsQuery } from '../../features/agreement/questionnaires/portal/questions-query.ts'
 import { sharedContractQuery } from '../../features/agreement/sharing/portal/shared-contract-query.ts'
 import {
   documentQuery,
@@ -31,11 +33,12 @@ type Asked =
   | typeof siteEndpoints.app
   | typeof guestEndpoints.read
   | typeof sharedContractEndpoints.read
+  | typeof respondentEndpoints.read
 
 interface Room {
   texts: readonly TextArea[]
-  /** The width from which the page shows the serif immediately. */
-  serifFromPx: number
+  /** The width from which the page shows the serif immediately; null: it shows none. */
+  serifFromPx: number | null
 }
 
 export const rooms: Record<RoomName, Room> = {
@@ -43,6 +46,7 @@ export const rooms: Record<RoomName, Room> = {
   accounts: { texts: ['auth', 'auth-recovery', 'new-password'], serifFromPx: 1100 },
   links: { texts: ['auth', 'auth-recovery', 'new-password'], serifFromPx: 1100 },
   guests: { texts: ['signing', 'shared-contract', 'annexes'], serifFromPx: 0 },
+  answers: { texts: ['asked-questions', 'typed-values', 'signing'], serifFromPx: null },
 }
 
 /** The texts of a room, plus those of every page outside the shell. */
@@ -55,6 +59,7 @@ export function placeOf(pathname: string): Place {
   const site = ask('/misc/app', {}, siteQuery.queryKey)
   if (first === 'auth') return { room: isAboutLink(part) ? 'links' : 'accounts', asks: [site] }
   if (first === 'partage') return { room: 'guests', asks: [site, sharedContract(part)] }
+  if (first === 'reponses') return { room: 'answers', asks: [site, askedQuestions(part)] }
   if (first !== 'invitation') return { room: 'landing', asks: [site] }
   return isInvitationId(part)
     ? { room: 'guests', asks: [site, documentToSign(part)] }
@@ -83,6 +88,14 @@ function sharedContract(invitationId: string): Ask {
     '/invitations/:invitationId/contract',
     { invitationId },
     sharedContractQuery(invitationId).queryKey,
+  )
+}
+
+function askedQuestions(invitationId: string): Ask {
+  return ask(
+    '/invitations/:invitationId/questions',
+    { invitationId },
+    questionsQuery(invitationId).queryKey,
   )
 }
 

@@ -9,6 +9,7 @@ export function serifLink(manifest: WebBuild['manifest'], room: RoomName): strin
   const font = Object.values(manifest).find(({ file }) => SERIF.test(file))
   if (!font) throw new Error('The build has no serif.')
   const { serifFromPx } = rooms[room]
+  if (serifFromPx === null) return ''
   const media = serifFromPx === 0 ? '' : ` media="(min-width: ${serifFromPx}px)"`
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}"${media}>`
 }

@@ -13,8 +13,8 @@ export interface AskableField extends AskedField {
 }
 
 /**
- * The empty fields of a contract that the counterparty can be asked for, in the order of its template. A heading of the
- * template goes with its question; titles of the text never do.
+ * The empty fields of a contract that the counterparty can be asked for: those that its template asks of it first, in
+ * the order of its form. A heading of the template goes with its question; titles of the text never do.
  */
 export async function askableFields(
   db: CompanyDatabase,
@@ -42,7 +42,10 @@ export async function askableFields(
         },
       }
     })
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .toSorted(
+      (one, other) =>
+        Number(other.isOfTemplate) - Number(one.isOfTemplate) || placeOf(one) - placeOf(other),
+    )
 }
 
 /** Of the version that the contract was made of. */

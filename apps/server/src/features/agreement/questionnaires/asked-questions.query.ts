@@ -25,6 +25,7 @@ export async function askedQuestions(
     company: context.company,
     askedBy: context.sender,
     title: context.title,
+    timeZone: context.timeZone,
     message: questionnaire.message,
     dueOn: questionnaire.dueOn,
     linkEndsOn: dayEndedAt(context.timeZone, questionnaire.expiresAt).toString(),

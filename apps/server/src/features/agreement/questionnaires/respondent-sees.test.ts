@@ -76,6 +76,7 @@ test('the page has the questions asked, and no others', async () => {
     'respondent',
     'returnedWord',
     'sentAt',
+    'timeZone',
     'title',
     'writing',
   ])

@@ -36,7 +36,9 @@ export async function createContract(
     writeValues: async (id) => {
       const fields = await taggedFields(db, id)
       await writeFieldValues(db, id, fields, form.values)
-      await requireMetadata(db, id, fields)
+      // What the counterparty answers later prevents nothing.
+      const asked = fields.filter(({ variable }) => !start.template?.later?.has(variable))
+      await requireMetadata(db, id, asked)
     },
   })
 }

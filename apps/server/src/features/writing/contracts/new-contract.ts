@@ -19,7 +19,12 @@ export interface Start {
   /** It is signed already, on this day, by these people. */
   signed: { on: string; by: SignedStart['signatories'] } | null
   /** The template, in the version that it is made of. */
-  template: { id: string; version: number } | null
+  template: {
+    id: string
+    version: number
+    /** The variables that the counterparty answers later. */
+    later?: ReadonlySet<string>
+  } | null
   /** What it gets as annexes of its own; default: none. */
   files?: readonly StoredFile[]
   original: {

@@ -2,6 +2,7 @@ import { activeContentOfFile } from '@tacite/api/writing/active-content.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { DeclaredPlace } from '@tacite/document/placeholders/placeholder.ts'
 import { currentDocument } from '@tacite/document/schema-version.ts'
+import { askedOutside } from '@tacite/document/template-questions.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { readPublished } from '../templates/public.ts'
@@ -24,7 +25,7 @@ export async function startingDocument(
         document,
         locale,
         lifecycle,
-        template: { id, version },
+        template: { id, version, later: askedOutside(content.questions) },
         files: files.filter((file) => !leaveOut.includes(file.id)),
       }
     }

@@ -7,7 +7,7 @@ import type { Choices } from './choices.ts'
 import type { Draft } from './draft.ts'
 import type { Sentence } from './draft-error.ts'
 import { checkSigned } from './signed/check-signed.ts'
-import { isUnreadable } from './shown-values.ts'
+import { isUnreadable, unreadableSentence } from './unreadable-value.ts'
 
 /**
  * Client-side checks: the four required details (specification 5), a start, and readable values. The server checks
@@ -31,7 +31,7 @@ export function checkDraft(
     const value = draft.values[variable]
     if (value === undefined || !asked.has(variable)) continue
     if (isUnreadable(type as FieldType, value))
-      errors[`values.${variable}`] = unreadable[type] ?? 'common.field.invalidNumber'
+      errors[`values.${variable}`] = unreadableSentence(type)
   }
   for (const { key } of choices.template?.passages ?? []) {
     const rows = rowsOf(draft.values, key)
@@ -44,10 +44,4 @@ export function checkDraft(
 export function excessOf(draft: Draft): Record<string, { max: number; length: number }> {
   const found = TEXT_DETAILS.map((name) => [name, detailExcess(name, draft[name])] as const)
   return Object.fromEntries(found.flatMap(([name, excess]) => (excess ? [[name, excess]] : [])))
-}
-
-const unreadable: Record<string, Sentence> = {
-  date: 'common.field.invalidDay',
-  amount: 'common.field.invalidAmount',
-  duration: 'new-contract.error.duration',
 }

@@ -4,5 +4,8 @@ import type { Slip } from '../../lifecycle/deadlines/public.ts'
 /** A catalogue text without parameters. */
 export type Sentence = Extract<
   TextKey,
-  `new-contract.error.${string}` | `common.field.invalid${string}` | `deadlines-panel.form.${Slip}`
+  | 'typed-values.invalidDuration'
+  | `new-contract.error.${string}`
+  | `common.field.invalid${string}`
+  | `deadlines-panel.form.${Slip}`
 >

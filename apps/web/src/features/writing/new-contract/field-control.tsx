@@ -1,15 +1,10 @@
-import { chosenIn, type DurationValue, type FieldType } from '@tacite/document/field-definition.ts'
+import { askedOutside } from '@tacite/document/template-questions.ts'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
-import { DateField } from '../../../ui/date-field.tsx'
-import { MultiSelect } from '../../../ui/multi-select.tsx'
-import { AmountField, NumberField } from '../../../ui/number-field.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import type { TaggedField, WireValue } from './choices.ts'
-import { choiceOptions, NameField, SingleChoice, YesNo } from './choice-controls.tsx'
-import { DurationField } from './duration-field.tsx'
 import { fieldId } from './field-id.ts'
+import { NameField } from './name-field.tsx'
+import { TypedControl, wideTypes } from './typed-control.tsx'
 import type { NewContractForm } from './use-new-contract.ts'
 
 const ComputedValue = lazy(async () => {
@@ -37,8 +32,6 @@ export function FieldControl({ field, form }: { field: TaggedField; form: NewCon
   )
 }
 
-const wideTypes = new Set(['longText', 'address', 'multipleChoice'])
-
 export interface ControlProps {
   field: TaggedField
   form: NewContractForm
@@ -47,7 +40,8 @@ export interface ControlProps {
 function Control({ field, form }: ControlProps) {
   const t = useTexts()
   const { variable, label, description } = field
-  const isRequired = field.isMetadata && field.required
+  const isLater = askedOutside(form.template.chosen?.questions ?? []).has(variable)
+  const isRequired = field.isMetadata && field.required && !isLater
   const { inherited } = form
   const value = valueOf(field, form)
   const change = (next: WireValue) => form.changeValue(variable, next)
@@ -65,70 +59,17 @@ function Control({ field, form }: ControlProps) {
   const leave = () => {
     if (value === '' && variable in inherited) form.changeValue(variable, undefined)
   }
-  switch (field.type as FieldType) {
-    case 'number':
-      return <NumberField {...shared} value={asNumber(value)} onChange={change} />
-    case 'percentage':
-      return (
-        <NumberField
-          {...shared}
-          unit={t('new-contract.fields.percent')}
-          value={asNumber(value)}
-          onChange={change}
-        />
-      )
-    case 'amount':
-      return (
-        <AmountField
-          {...shared}
-          currency={form.draft.currency ?? form.choices.defaults.currency}
-          value={asNumber(value)}
-          onChange={change}
-        />
-      )
-    case 'date':
-      return <DateField {...shared} value={asText(value)} onChange={change} />
-    case 'duration':
-      return <DurationField {...shared} value={value as DurationValue | null} onChange={change} />
-    case 'yesNo':
-      return <YesNo {...shared} value={value} onChange={change} />
-    case 'singleChoice':
-      return <SingleChoice {...shared} field={field} value={asText(value)} onChange={change} />
-    case 'multipleChoice':
-      return (
-        <MultiSelect
-          {...shared}
-          placeholder={t('new-contract.fields.choose')}
-          options={choiceOptions(field.choices)}
-          values={chosenIn(value)}
-          onChange={change}
-        />
-      )
-    case 'longText':
-    case 'address':
-      return (
-        <TextArea
-          {...shared}
-          value={asText(value) ?? ''}
-          onChange={(event) => change(event.target.value)}
-          onBlur={leave}
-        />
-      )
-    case 'person':
-      return <NameField {...shared} noun="people" value={value} onChange={change} />
-    case 'counterparty':
-      return <NameField {...shared} noun="counterparties" value={value} onChange={change} />
-    default:
-      return (
-        <TextField
-          {...shared}
-          value={asText(value) ?? ''}
-          onChange={(event) => change(event.target.value)}
-          onBlur={leave}
-          maxLength={1000}
-        />
-      )
-  }
+  return (
+    <TypedControl
+      field={field}
+      shared={shared}
+      value={value}
+      currency={form.draft.currency ?? form.choices.defaults.currency}
+      onChange={change}
+      onLeave={leave}
+      names={(noun) => <NameField {...shared} noun={noun} value={value} onChange={change} />}
+    />
+  )
 }
 
 /** What the template says of its question. */
@@ -142,12 +83,4 @@ function valueOf({ variable }: TaggedField, form: NewContractForm): WireValue {
   const typed = draft.values[variable]
   if (typed !== undefined) return typed
   return template.chosen?.values[variable] ?? inherited[variable] ?? null
-}
-
-function asText(value: WireValue): string | null {
-  return typeof value === 'string' ? value : null
-}
-
-function asNumber(value: WireValue): number | null {
-  return typeof value === 'number' ? value : null
 }

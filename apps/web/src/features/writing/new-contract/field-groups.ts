@@ -7,12 +7,19 @@ import type { NumberingLabels } from '@tacite/document/number-sections.ts'
 import { isOfRow, isRepeating } from '@tacite/document/repeats/repeats-in.ts'
 import { rowsName } from '@tacite/document/repeats/rows.ts'
 import { childrenOf } from '@tacite/document/rich-text.ts'
-import type { QuestionGroup } from '@tacite/document/template-questions.ts'
+import {
+  askedOutside,
+  type QuestionGroup,
+  type TemplateQuestion,
+} from '@tacite/document/template-questions.ts'
 import type { RichText, RichTextNode } from '@tacite/document/rich-text.ts'
 import type { Choices, Template } from './choices.ts'
 
 /** The group of the fields that describe the contract, outside its text. */
 export const METADATA = 'metadata'
+
+/** The group of the fields that the counterparty is asked for later. */
+export const COUNTERPARTY = 'counterparty'
 
 /** The fields needed by one part of the text, in reading order; its id is '' when the text is not known. */
 export type FieldGroup = QuestionGroup
@@ -58,6 +65,22 @@ export function withOperandGroups(
     for (const variable of variables) seen.add(variable)
     return { ...group, variables }
   })
+}
+
+/** The groups without what the template asks of the counterparty, which comes last: it may be answered later. */
+export function apartForCounterparty(
+  groups: readonly FieldGroup[],
+  questions: readonly TemplateQuestion[],
+): FieldGroup[] {
+  const outside = askedOutside(questions)
+  const ours = groups.map((group) => ({
+    ...group,
+    variables: group.variables.filter((variable) => !outside.has(variable)),
+  }))
+  const theirs = groups
+    .flatMap(({ variables }) => variables)
+    .filter((variable) => outside.has(variable))
+  return [...ours, { id: COUNTERPARTY, number: '', title: '', variables: theirs }]
 }
 
 /** The variables that a content shows or branches on, without those in omitted parts. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshDraft } from './draft.ts'
-import { inheritedValues, isUnreadable, shownValues } from './shown-values.ts'
+import { inheritedValues, shownValues } from './shown-values.ts'
+import { isUnreadable } from './unreadable-value.ts'
 import { RHONE, sampleChoices } from './testing/sample-choices.ts'
 
 const choices = sampleChoices()

@@ -1,10 +1,11 @@
-import { isDurationValue, isFilled } from '@tacite/document/field-definition.ts'
+import { isFilled } from '@tacite/document/field-definition.ts'
 import type { FieldRow, FieldType, FieldValues } from '@tacite/document/field-definition.ts'
 import { withComputed, type ComputableField } from '@tacite/document/formulas/compute-values.ts'
 import { rowsKey } from '@tacite/document/repeats/rows.ts'
 import { statedRows } from '../texts/public.tsx'
 import type { Choices, Party, WireValue, WireValues } from './choices.ts'
 import type { Draft } from './draft.ts'
+import { isUnreadable } from './unreadable-value.ts'
 
 /** Variables with their own controls, and those set later (the signature). */
 const askedElsewhere = new Set([
@@ -63,11 +64,4 @@ function readableRows(value: WireValue): WireValue {
 /** Whether typed input is a value of its type: not empty, and readable. */
 export function isValue(type: FieldType | undefined, value: WireValue): boolean {
   return isFilled(value) && !isUnreadable(type, value)
-}
-
-/** Whether typed input is unreadable for its type: « 31/02/2027 », « douze ». */
-export function isUnreadable(type: FieldType | undefined, value: WireValue): boolean {
-  if (type === 'date') return typeof value === 'string' && !/^(?:\d{4}-\d{2}-\d{2})?$/.test(value)
-  if (isDurationValue(value)) return !Number.isInteger(value.count) || value.count < 0
-  return typeof value === 'number' && Number.isNaN(value)
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/locale.ts'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { AskedRows } from './asked-rows.tsx'
 import { FieldControl } from './field-control.tsx'
-import { METADATA, type FieldGroup } from './field-groups.ts'
+import { COUNTERPARTY, METADATA, type FieldGroup } from './field-groups.ts'
 import type { NewContractForm } from './use-new-contract.ts'
 
 /** The fields of the template's text, under the titles of their sections. */
@@ -54,11 +54,14 @@ function Group({ group, form, isAlone }: GroupProps) {
           <span className="shrink-0 font-normal text-ink-faint">{group.number}</span>
         )}
         <span className="min-w-0 break-words">
-          {group.id === METADATA
-            ? t('new-contract.fields.metadata')
+          {OWN_TITLES[group.id]
+            ? t(OWN_TITLES[group.id]!)
             : group.title || t('new-contract.fields.ungrouped')}
         </span>
       </h3>
+      {group.id === COUNTERPARTY && (
+        <p className="-mt-2 text-sm text-ink-soft">{t('new-contract.fields.counterpartyLead')}</p>
+      )}
       <div className="grid gap-4 tablet:grid-cols-2">
         {group.variables.map((name) => (
           <Asked key={name} name={name} form={form} />
@@ -77,6 +80,14 @@ function Asked({ name, form }: { name: string; form: NewContractForm }) {
   }
   const field = form.choices.fields.find(({ variable }) => variable === name)
   return field && <FieldControl field={field} form={form} />
+}
+
+const OWN_TITLES: Record<
+  string,
+  'new-contract.fields.metadata' | 'new-contract.fields.counterparty' | undefined
+> = {
+  [METADATA]: 'new-contract.fields.metadata',
+  [COUNTERPARTY]: 'new-contract.fields.counterparty',
 }
 
 function LoadingFields() {

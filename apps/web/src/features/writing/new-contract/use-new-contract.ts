@@ -20,6 +20,7 @@ import { createContract } from './create-contract.ts'
 import { ASKED_DETAILS, type Draft } from './draft.ts'
 import { FORM_ID } from './field-id.ts'
 import {
+  apartForCounterparty,
   fieldGroups,
   groupOfVersion,
   METADATA,
@@ -193,7 +194,8 @@ function useFieldGroups(
     const metadata = [...ASKED_OF_EVERY_CONTRACT, ...own.map(({ variable }) => variable)].filter(
       (variable) => !used.includes(variable),
     )
-    return [{ id: METADATA, number: '', title: '', variables: metadata }, ...groups]
+    const described = { id: METADATA, number: '', title: '', variables: metadata }
+    return apartForCounterparty([described, ...groups], chosen?.questions ?? [])
       .map((group) => ({ ...group, variables: group.variables.filter(isAsked) }))
       .filter(({ variables }) => variables.length > 0)
   }, [chosen, text, choices, values, folderIds])

@@ -26,7 +26,6 @@ interface EntryCodeProps {
 export function EntryCode({ token, invitation, onOpen }: EntryCodeProps) {
   const t = useTexts()
   const { kind, name, company, sentTo, hasSigned } = invitation
-  const isToRead = kind === 'reading'
   const [sent, setSent] = useState<SentCode | null>(null)
   const sendCode = (): Promise<SentCode> =>
     call<typeof invitationsEndpoints.sendEntryCode>('POST', '/invitations/code', {
@@ -45,14 +44,14 @@ export function EntryCode({ token, invitation, onOpen }: EntryCodeProps) {
           ? t('signing.invitation.greetingWithoutName')
           : t('signing.invitation.greeting', { name })}
       </h1>
-      <p className="mt-1 text-lg">{t(leadOf(isToRead, hasSigned), { company })}</p>
+      <p className="mt-1 text-lg">{t(leadOf(kind, hasSigned), { company })}</p>
       <p className="mt-3 text-ink-soft">{t('signing.invitation.why', { sentTo })}</p>
       <div className="mt-6">
         {sent ? (
           <Suspense fallback={<SkeletonText lines={3} />}>
             <EntryForm
               token={token}
-              submitLabel={t(isToRead ? 'shared-contract.open' : 'signing.invitation.open')}
+              submitLabel={t(OPENS[kind])}
               sent={sent}
               resend={sendCode}
               onResent={setSent}
@@ -77,7 +76,14 @@ export function EntryCode({ token, invitation, onOpen }: EntryCodeProps) {
   )
 }
 
-function leadOf(isToRead: boolean, hasSigned: boolean) {
-  if (isToRead) return 'shared-contract.lead'
+const OPENS = {
+  signature: 'signing.invitation.open',
+  reading: 'shared-contract.open',
+  answering: 'shared-contract.asked.open',
+} as const
+
+function leadOf(kind: OpenedInvitation['kind'], hasSigned: boolean) {
+  if (kind === 'answering') return 'shared-contract.asked.lead'
+  if (kind === 'reading') return 'shared-contract.lead'
   return hasSigned ? 'signing.invitation.signedLead' : 'signing.invitation.lead'
 }

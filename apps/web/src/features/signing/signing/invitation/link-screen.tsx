@@ -41,19 +41,9 @@ export function LinkScreen({ token, early }: LinkScreenProps) {
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   })
-  useDocumentTitle(
-    t(
-      data?.kind === 'reading'
-        ? 'shared-contract.title'
-        : data?.hasSigned
-          ? 'signing.invitation.signedTitle'
-          : 'signing.invitation.title',
-    ),
-  )
+  useDocumentTitle(t(titleOf(data)))
   const open = (kind: OpenedInvitation['kind'], invitationId: string) =>
-    go(kind === 'reading' ? paths.sharedContract(invitationId) : paths.invitation(invitationId), {
-      replace: true,
-    })
+    go(PAGES[kind](invitationId), { replace: true })
   const isReady = useKnownDevice(data, open)
   return (
     <GuestFrame>
@@ -72,6 +62,18 @@ export function LinkScreen({ token, early }: LinkScreenProps) {
       </div>
     </GuestFrame>
   )
+}
+
+const PAGES: Record<OpenedInvitation['kind'], (invitationId: string) => string> = {
+  signature: paths.invitation,
+  reading: paths.sharedContract,
+  answering: paths.questions,
+}
+
+function titleOf(invitation: OpenedInvitation | undefined) {
+  if (invitation?.kind === 'answering') return 'shared-contract.asked.title'
+  if (invitation?.kind === 'reading') return 'shared-contract.title'
+  return invitation?.hasSigned ? 'signing.invitation.signedTitle' : 'signing.invitation.title'
 }
 
 /**

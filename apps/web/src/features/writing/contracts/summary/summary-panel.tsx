@@ -24,6 +24,7 @@ import { Tag } from '../../../../ui/badge.tsx'
 import type { ContractPage } from '../contract-queries.ts'
 import type { ContractPartProps } from '../contract-part.ts'
 import { OtherEvidence } from '../../../portfolio/evidence/public.ts'
+import { Questionnaires } from '../../../agreement/questionnaires/public.tsx'
 import { AmendmentSection } from '../../../lifecycle/deadlines/public.ts'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { amendedDetail } from './amended-detail.tsx'
@@ -86,6 +87,9 @@ export default function SummaryPanel({ contractId }: ContractPartProps) {
       <Suspense>
         <LinkedContracts contractId={contractId} />
       </Suspense>
+      {contract.managing === null && contract.terms === 'open' && (
+        <Questionnaires contractId={contractId} title={contract.title} />
+      )}
       <FieldValues contract={contract} />
     </div>
   )
