@@ -159,7 +159,8 @@ test('the counterparty answers what the template asks of it, and the answers are
     await rate.fill('10')
     await guest.getByRole('button', { name: 'Envoyer mes réponses' }).click()
     await expect(guest.getByText('10 %')).toBeVisible()
-    await guest.getByRole('button', { name: 'Español' }).click()
+    await guest.getByRole('button', { name: /Français/ }).click()
+    await guest.getByRole('menuitem', { name: 'Español' }).click()
     await expect(
       guest.getByRole('heading', { name: 'Sus respuestas se han enviado' }),
     ).toBeVisible()

@@ -107,6 +107,7 @@ const PASSES = 'let in'
 const LINKS: Record<string, Person['is'] | undefined> = {
   invited: 'signer',
   invitedToRead: 'reader',
+  invitedToAnswer: 'respondent',
 }
 
 /** What the page states for a person: admitted, or the status and code of the refusal. */
@@ -115,8 +116,7 @@ function expectedOf(
   { is, permissions, level: theirs }: Person,
 ): string {
   const byLink = LINKS[access]
-  if (byLink && (is === 'signer' || is === 'reader'))
-    return is === byLink ? PASSES : '404 NOT_FOUND'
+  if (byLink && Object.values(LINKS).includes(is)) return is === byLink ? PASSES : '404 NOT_FOUND'
   if (byLink || is !== 'member') return '401 SIGN_IN_NEEDED'
   if (PERMISSIONS.includes(access as Permission) && !permissions.has(access))
     return `403 ${notAllowedCode(access as Permission)}`

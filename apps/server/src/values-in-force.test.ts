@@ -29,6 +29,9 @@ type Reason =
 
 /** A new reader chooses: in force (`valuesInForce`, the facts, `amount_on`) unless it belongs to one of these. */
 const READERS: Record<string, Reason> = {
+  'agreement/questionnaires/asked-questions.query.ts': 'unsigned',
+  'agreement/questionnaires/contract-questionnaires.query.ts': 'unsigned',
+  'agreement/questionnaires/take-answers.ts': 'unsigned',
   'agreement/validation/validation-repository.ts': 'unsigned',
   'lifecycle/amendments/in-force.query.ts': 'folds',
   'lifecycle/amendments/master-of.query.ts': 'own words',

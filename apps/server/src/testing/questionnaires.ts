@@ -21,10 +21,13 @@ export async function askedField(
 }
 
 /** A contract that asks for two fields of its own, and the address of its questionnaires. */
-export async function contractWithQuestions(company: TestCompany, changes: object = {}) {
-  const iban = await askedField(company, 'IBAN', { description: 'Du compte de la société' })
-  const staff = await askedField(company, 'Effectif', { type: 'number' })
-  const { _id } = await createContract(company.administrator, changes)
+export async function contractWithQuestions(
+  company: TestCompany,
+  { owner = company.administrator, of = '' }: { owner?: Browser; of?: string } = {},
+) {
+  const iban = await askedField(company, `IBAN${of}`, { description: 'Du compte de la société' })
+  const staff = await askedField(company, `Effectif${of}`, { type: 'number' })
+  const { _id } = await createContract(owner)
   const at = `/contracts3/${_id}`
   return { contractId: _id, at, path: `${at}/questionnaires`, iban, staff }
 }

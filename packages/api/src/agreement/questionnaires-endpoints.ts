@@ -106,7 +106,6 @@ export const questionnairesEndpoints = {
     body: questionnaireForm,
     response: z.object({ _id: z.uuid() }),
     status: 201,
-    perMinute: 20,
   }),
   take: endpoint({
     method: 'POST',

@@ -70,7 +70,7 @@ export const respondentEndpoints = {
     params,
     body: writtenAnswers,
     response: askedQuestions,
-    perMinute: 10,
+    perMinute: 60,
   }),
   setLanguage: endpoint({
     method: 'PUT',

@@ -11,16 +11,15 @@ import { newId } from '../../platform/new-id.ts'
 import { signUpCompany, type TestCompany } from '../companies.ts'
 import { grantLevel } from '../contract-state.ts'
 import { createContract } from '../contracts.ts'
-import { shareOutside, THIRD_PARTY } from '../shares.ts'
-import { enter, OUTSIDER, sendOut, signableContract } from '../signatures.ts'
 import type { Browser, TestProduct } from '../start-product.ts'
+import { outsiders } from './outsiders.ts'
 
 /** Kinds of callers, by their relation to one contract. */
 export interface Person {
   name: string
   browser: Browser
-  /** Anonymous: no valid session; a signatory or reader came by an invitation link alone. */
-  is: 'nobody' | 'signer' | 'reader' | 'member'
+  /** Anonymous: no valid session; a signatory, reader or respondent came by an invitation link alone. */
+  is: 'nobody' | 'signer' | 'reader' | 'respondent' | 'member'
   permissions: ReadonlySet<string>
   /** Differs from others of the same role through this contract alone. */
   isByContract?: boolean
@@ -72,12 +71,7 @@ export async function makeCast(test: TestProduct): Promise<Scenario> {
     permissions: permissionsOf('administrator'),
     level: null,
   })
-  await sendOut(company, await signableContract(company), [OUTSIDER])
-  const signer = await enter(test, company)
-  people.push({ ...nobody('third party who signs', signer.guest), is: 'signer', ...idOf(signer) })
-  await shareOutside(company, contractId)
-  const guest = await enter(test, company, THIRD_PARTY)
-  people.push({ ...nobody('third party who reads', guest.guest), is: 'reader', ...idOf(guest) })
+  people.push(...(await outsiders(test, company, contractId)))
   return { contractId, texts: await textsOf(test, company, contractId), people }
 }
 
@@ -103,8 +97,6 @@ async function textsOf(
     }
   })
 }
-
-const idOf = ({ path }: { path: string }) => ({ invitationId: path.split('/').at(-1)! })
 
 interface Giving {
   contractId: string
@@ -223,7 +215,7 @@ async function join(
   return { personId, person: { name, browser, is: 'member', permissions, level } }
 }
 
-function nobody(name: string, browser: Browser): Person {
+export function nobody(name: string, browser: Browser): Person {
   return { name, browser, is: 'nobody', permissions: NO_PERMISSIONS, level: null }
 }
 

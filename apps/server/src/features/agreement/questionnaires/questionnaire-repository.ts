@@ -83,7 +83,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof columns>['executeTakeFirstOrThro
 function present(row: Row): Questionnaire {
   return {
     ...row,
-    questions: row.questions as unknown as StoredQuestion[],
+    questions: row.questions as StoredQuestion[],
     draft: row.draft as FieldValues,
     answers: row.answers as FieldValues,
     taken: row.taken as string[],

@@ -1,6 +1,5 @@
 import { questionnairesEndpoints } from '@tacite/api/agreement/questionnaires-endpoints.ts'
 import { respondentEndpoints } from '@tacite/api/agreement/respondent-endpoints.ts'
-import type { FieldValues } from '@tacite/document/field-definition.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { askCounterparty } from './ask-counterparty.ts'
@@ -46,11 +45,11 @@ function respondentRoutes(deps: Platform): Route[] {
       return askedQuestions(db, actor)
     }),
     route(respondentEndpoints.save, async ({ db, actor, body }) => {
-      await saveAnswers(db, actor, body.values as FieldValues)
+      await saveAnswers(db, actor, body.values)
       return askedQuestions(db, actor)
     }),
     route(respondentEndpoints.send, async ({ db, actor, body }) => {
-      await sendAnswers(deps, db, actor, body.values as FieldValues)
+      await sendAnswers(deps, db, actor, body.values)
       return askedQuestions(db, actor)
     }),
     route(respondentEndpoints.setLanguage, async ({ db, actor, body }) => {

@@ -7,10 +7,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 
 export type { ContractQuestionnaires }
-export type {
-  AnsweredField,
-  Questionnaire,
-} from '@tacite/api/agreement/questionnaires-endpoints.ts'
+export type Questionnaire = ContractQuestionnaires['questionnaires'][number]
+export type AnsweredField = Questionnaire['questions'][number]
 export type AskableField = ContractQuestionnaires['askable'][number]
 
 export const questionnairesQuery = (contractId: string) =>

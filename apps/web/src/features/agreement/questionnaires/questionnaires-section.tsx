@@ -23,7 +23,7 @@ export function QuestionnairesSection({
   if (!data || (data.askable.length === 0 && data.questionnaires.length === 0)) return null
   const ofTemplate = data.askable.filter(({ isOfTemplate }) => isOfTemplate)
   const asked = variablesAsked(data)
-  const waiting = new Set([...ofTemplate.map(({ variable }) => variable)])
+  const waiting = new Set(ofTemplate.map(({ variable }) => variable))
   const unasked = [...waiting].filter((variable) => !asked.has(variable)).length
   return (
     <TitledSection

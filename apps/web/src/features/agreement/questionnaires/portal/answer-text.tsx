@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '@tacite/api/agreement/respondent-endpoints.ts'
-import { isFilled, type FieldType, type FieldValue } from '@tacite/document/field-definition.ts'
+import { isFilled, type FieldType } from '@tacite/document/field-definition.ts'
 import { formatFieldValue } from '@tacite/document/format-field-value.ts'
 import { useLocale, useTexts } from '../../../../platform/locale.ts'
 
@@ -15,5 +15,5 @@ export function AnswerText({ question, value, currency }: AnswerTextProps) {
   const locale = useLocale()
   if (!isFilled(value))
     return <span className="text-ink-faint">{t('asked-questions.noAnswer')}</span>
-  return formatFieldValue(question.type as FieldType, value as FieldValue, { locale, currency })
+  return formatFieldValue(question.type as FieldType, value, { locale, currency })
 }
