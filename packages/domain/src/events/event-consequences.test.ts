@@ -39,8 +39,9 @@ function liveOf(...topics: (string | undefined)[]): EventName[] {
 describe('an event of a contract', () => {
   test('is a line of its activity, until the contract is deleted', () => {
     const isOfContract = (name: EventName) =>
-      /^(contract|attachment|validation|signature|letter|questionnaire|deadline|step)\./.test(name) &&
-      !/^contract\.(removed|restored)$/.test(name)
+      /^(contract|attachment|validation|signature|letter|questionnaire|deadline|step)\./.test(
+        name,
+      ) && !/^contract\.(removed|restored)$/.test(name)
     expect(marked('ofContract')).toEqual(EVENT_NAMES.filter(isOfContract))
   })
 

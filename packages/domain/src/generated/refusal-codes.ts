@@ -462,6 +462,7 @@ export interface RefusalParams {
   ANSWER_TAKEN: { label: string | number }
   ANSWER_CHANGED: { label: string | number }
   VALUE_CHANGED: { label: string | number }
+  QUESTION_NOT_ASKED: { label: string | number }
   READY_REQUIRED: { label: string | number }
   READY_EMPTY: { label: string | number }
   READY_PLACEHOLDER: { words: string | number; title: string | number }

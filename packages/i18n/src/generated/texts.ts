@@ -6283,6 +6283,7 @@ export interface TextParams {
   'refusals-questionnaires.ANSWER_TAKEN': { label: string | number }
   'refusals-questionnaires.ANSWER_CHANGED': { label: string | number }
   'refusals-questionnaires.VALUE_CHANGED': { label: string | number }
+  'refusals-questionnaires.QUESTION_NOT_ASKED': { label: string | number }
   'refusals-readiness.READY_REQUIRED': { label: string | number }
   'refusals-readiness.READY_EMPTY': { label: string | number }
   'refusals-readiness.READY_PLACEHOLDER': { words: string | number; title: string | number }

@@ -121,6 +121,11 @@ test('taking is refused before answers were sent, and for what was not answered'
   const { guest, answers } = await enterToAnswer(product, company)
   await guest.call('POST', answers, { values: { [iban]: 'FR76' } })
   expect(await faultOf(await take(staff, null))).toEqual([409, 'answers', 'ANSWER_CHANGED'])
+  expect(await faultOf(await take('effective_date', 'x'))).toEqual([
+    409,
+    'answers',
+    'QUESTION_NOT_ASKED',
+  ])
   expect((await take(iban, 'FR76')).status).toBe(204)
   expect(await faultOf(await take(iban, 'FR76'))).toEqual([409, 'answers', 'ANSWER_TAKEN'])
   const unknown = `${path}/01a1fc00-76ed-7a30-b19a-7c6dcd73e16b`

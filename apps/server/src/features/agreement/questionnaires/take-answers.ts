@@ -62,7 +62,7 @@ function whyNotTaken(
   { questionnaire, asked, present }: Shown,
 ): Refusal[] {
   const field = asked.find((each) => each.field.variable === variable)?.field
-  if (!field) return [{ code: 'FIELD_UNKNOWN', params: { variable }, field: 'answers' }]
+  if (!field) return [{ code: 'QUESTION_NOT_ASKED', params: { label: variable }, field: 'answers' }]
   const params = { label: field.label }
   if (questionnaire.taken.includes(field.id))
     return [{ code: 'ANSWER_TAKEN', params, field: 'answers' }]

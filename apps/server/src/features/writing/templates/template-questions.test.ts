@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { contractForm } from '../../../testing/contracts.ts'
 import { faultOf } from '../../../testing/refusals.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 import { makeTemplate } from '../../../testing/templates.ts'
@@ -89,5 +90,27 @@ describe('the questions of a template', () => {
       'questions.shelf',
       'QUESTION_MANAGEMENT',
     ])
+  })
+
+  test('answered by the counterparty prevent no contract, even where a value is required', async () => {
+    const { body: field } = await admin().call('POST', '/administration/tagged-fields', {
+      label: 'IBAN',
+      type: 'text',
+      isMetadata: true,
+      required: true,
+    })
+    const { set, publish, id } = await written()
+    const create = async (answeredBy: string) => {
+      await set({ questions: [{ variable: field.variable, group: '', help: '', answeredBy }] })
+      await publish()
+      const from = { kind: 'template', templateId: id }
+      return admin().call('POST', '/contracts3', { ...(await contractForm(admin())), from })
+    }
+    const ours = await create('us')
+    expect([ours.status, ours.body.errors]).toMatchObject([
+      422,
+      [{ field: `values.${field.variable}`, code: 'FIELD_REQUIRED' }],
+    ])
+    expect((await create('counterparty')).status).toBe(201)
   })
 })

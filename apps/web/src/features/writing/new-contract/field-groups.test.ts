@@ -2,7 +2,12 @@ import type { FieldValues } from '@tacite/document/field-definition.ts'
 import { numberingLabels } from '@tacite/document/number-sections.ts'
 import { expect, test } from 'vitest'
 import { composeRichText } from '@tacite/document/compose-rich-text.ts'
-import { fieldGroups, groupOfVersion } from './field-groups.ts'
+import {
+  apartForCounterparty,
+  COUNTERPARTY,
+  fieldGroups,
+  groupOfVersion,
+} from './field-groups.ts'
 import { sampleDocument } from './testing/sample-choices.ts'
 
 const groupsWith = (values: FieldValues) =>
@@ -50,4 +55,23 @@ test('of a text that cannot be read, the version says what is asked once and wha
     'city',
     'rows:premises',
   ])
+})
+
+test('what the counterparty answers stands apart, last', () => {
+  const groups = [
+    { id: 'a', number: '', title: 'Prix', variables: ['vat', 'amount'] },
+    { id: 'b', number: '', title: 'Objet', variables: ['iban'] },
+  ]
+  const theirs = (variable: string) => ({
+    variable,
+    group: '',
+    help: '',
+    answeredBy: 'counterparty' as const,
+  })
+  expect(
+    apartForCounterparty(groups, [theirs('iban'), theirs('vat')]).map(({ id, variables }) => [
+      id,
+      ...variables,
+    ]),
+  ).toEqual([['a', 'amount'], ['b'], [COUNTERPARTY, 'vat', 'iban']])
 })
