@@ -56,7 +56,6 @@ export const keys = {
   accountLink: resource('account-link'),
   invitation: resource('invitation'),
   sharedContract: resource('shared-contract'),
-  askedQuestions: resource('asked-questions'),
 }
 
 export type Resource = keyof typeof keys

@@ -912,24 +912,6 @@ export interface TextParams {
   'as-of.history.failed': null
   'as-of.noPrevious': null
   'as-of.noNext': null
-  'asked-questions.title': null
-  'asked-questions.lead': { person: string | number; company: string | number }
-  'asked-questions.message': { person: string | number }
-  'asked-questions.returned': { person: string | number }
-  'asked-questions.due': { day: string }
-  'asked-questions.linkEnds': { day: string }
-  'asked-questions.open': { count: number }
-  'asked-questions.save': null
-  'asked-questions.saved': null
-  'asked-questions.unchanged': null
-  'asked-questions.send': null
-  'asked-questions.taken': null
-  'asked-questions.noAnswer': null
-  'asked-questions.received.title': null
-  'asked-questions.received.lead': { company: string | number; moment: string | number }
-  'asked-questions.correct': null
-  'asked-questions.over': null
-  'asked-questions.failed': null
   'attachment-of-amendment.title': null
   'attachment-of-amendment.titleOf': { title: string | number }
   'attachment-of-amendment.consequence': null
@@ -5737,62 +5719,6 @@ export interface TextParams {
   'projects.column.details': null
   'projects.column.contracts': null
   'projects.usedBy': { count: number }
-  'questionnaires.title': null
-  'questionnaires.lead': null
-  'questionnaires.ask': null
-  'questionnaires.nothingToAsk': null
-  'questionnaires.sent': null
-  'questionnaires.state.asked': null
-  'questionnaires.state.answered': null
-  'questionnaires.state.returned': null
-  'questionnaires.state.expired': null
-  'questionnaires.state.taken': null
-  'questionnaires.state.withdrawn': null
-  'questionnaires.asked': { person: string | number; moment: string | number }
-  'questionnaires.answered': { moment: string | number }
-  'questionnaires.opened': { moment: string | number }
-  'questionnaires.due': { day: string | number }
-  'questionnaires.linkEnds': { day: string | number }
-  'questionnaires.linkEnded': { day: string | number }
-  'questionnaires.returnedWord': { word: string | number }
-  'questionnaires.undelivered': null
-  'questionnaires.closed': null
-  'questionnaires.noAnswer': null
-  'questionnaires.isTaken': null
-  'questionnaires.replaces': { value: string | number }
-  'questionnaires.same': null
-  'questionnaires.remind': null
-  'questionnaires.reminded': { name: string | number }
-  'questionnaires.take.one': null
-  'questionnaires.take.all': { count: number }
-  'questionnaires.take.done': { count: number; name: string | number }
-  'questionnaires.take.replacing': { count: number }
-  'questionnaires.withdraw.open': null
-  'questionnaires.withdraw.title': { name: string | number }
-  'questionnaires.withdraw.consequence': null
-  'questionnaires.withdrawn': { name: string | number }
-  'questionnaires.return.open': null
-  'questionnaires.return.word': { name: string | number }
-  'questionnaires.return.hint': null
-  'questionnaires.return.submit': null
-  'questionnaires.return.done': { name: string | number }
-  'questionnaires.dialog.title': null
-  'questionnaires.dialog.lead': null
-  'questionnaires.dialog.send': null
-  'questionnaires.dialog.contact': null
-  'questionnaires.dialog.other': null
-  'questionnaires.dialog.name': null
-  'questionnaires.dialog.email': null
-  'questionnaires.dialog.questions': null
-  'questionnaires.dialog.alreadyAsked': null
-  'questionnaires.dialog.ofTemplate': null
-  'questionnaires.dialog.message': null
-  'questionnaires.dialog.due': null
-  'questionnaires.dialog.dueHint': null
-  'questionnaires.dialog.language': null
-  'questionnaires.dialog.seen': { title: string | number }
-  'questionnaires.waiting': { count: number }
-  'questionnaires.unasked': { count: number }
   'readiness.title': null
   'readiness.nothing': null
   'readiness.blocking': { count: number }
@@ -6918,6 +6844,33 @@ export interface TextParams {
   'shared-contract.asked.title': null
   'shared-contract.asked.lead': { company: string | number }
   'shared-contract.asked.open': null
+  'shared-contract.answers.title': null
+  'shared-contract.answers.lead': { person: string | number; company: string | number }
+  'shared-contract.answers.message': { person: string | number }
+  'shared-contract.answers.returned': { person: string | number }
+  'shared-contract.answers.due': { day: string }
+  'shared-contract.answers.linkEnds': { day: string }
+  'shared-contract.answers.open': { count: number }
+  'shared-contract.answers.save': null
+  'shared-contract.answers.saved': null
+  'shared-contract.answers.unchanged': null
+  'shared-contract.answers.send': null
+  'shared-contract.answers.taken': null
+  'shared-contract.answers.noAnswer': null
+  'shared-contract.answers.received.title': null
+  'shared-contract.answers.received.lead': { company: string | number; moment: string | number }
+  'shared-contract.answers.correct': null
+  'shared-contract.answers.over': null
+  'shared-contract.answers.failed': null
+  'shared-contract.answers.values.durationCount': null
+  'shared-contract.answers.values.durationUnit': null
+  'shared-contract.answers.values.unit.years': null
+  'shared-contract.answers.values.unit.months': null
+  'shared-contract.answers.values.unit.weeks': null
+  'shared-contract.answers.values.unit.days': null
+  'shared-contract.answers.values.choose': null
+  'shared-contract.answers.values.percent': null
+  'shared-contract.answers.values.invalidDuration': null
   'sharing.open': null
   'sharing.title': { title: string | number }
   'sharing.lead': null
@@ -6975,6 +6928,62 @@ export interface TextParams {
   'sharing.outside.title': null
   'sharing.outside.lead': null
   'sharing.outside.until': { day: string | number }
+  'sharing.questions.title': null
+  'sharing.questions.lead': null
+  'sharing.questions.ask': null
+  'sharing.questions.nothingToAsk': null
+  'sharing.questions.sent': null
+  'sharing.questions.state.asked': null
+  'sharing.questions.state.answered': null
+  'sharing.questions.state.returned': null
+  'sharing.questions.state.expired': null
+  'sharing.questions.state.taken': null
+  'sharing.questions.state.withdrawn': null
+  'sharing.questions.asked': { person: string | number; moment: string | number }
+  'sharing.questions.answered': { moment: string | number }
+  'sharing.questions.opened': { moment: string | number }
+  'sharing.questions.due': { day: string | number }
+  'sharing.questions.linkEnds': { day: string | number }
+  'sharing.questions.linkEnded': { day: string | number }
+  'sharing.questions.returnedWord': { word: string | number }
+  'sharing.questions.undelivered': null
+  'sharing.questions.closed': null
+  'sharing.questions.noAnswer': null
+  'sharing.questions.isTaken': null
+  'sharing.questions.replaces': { value: string | number }
+  'sharing.questions.same': null
+  'sharing.questions.remind': null
+  'sharing.questions.reminded': { name: string | number }
+  'sharing.questions.take.one': null
+  'sharing.questions.take.all': { count: number }
+  'sharing.questions.take.done': { count: number; name: string | number }
+  'sharing.questions.take.replacing': { count: number }
+  'sharing.questions.withdraw.open': null
+  'sharing.questions.withdraw.title': { name: string | number }
+  'sharing.questions.withdraw.consequence': null
+  'sharing.questions.withdrawn': { name: string | number }
+  'sharing.questions.return.open': null
+  'sharing.questions.return.word': { name: string | number }
+  'sharing.questions.return.hint': null
+  'sharing.questions.return.submit': null
+  'sharing.questions.return.done': { name: string | number }
+  'sharing.questions.dialog.title': null
+  'sharing.questions.dialog.lead': null
+  'sharing.questions.dialog.send': null
+  'sharing.questions.dialog.contact': null
+  'sharing.questions.dialog.other': null
+  'sharing.questions.dialog.name': null
+  'sharing.questions.dialog.email': null
+  'sharing.questions.dialog.questions': null
+  'sharing.questions.dialog.alreadyAsked': null
+  'sharing.questions.dialog.ofTemplate': null
+  'sharing.questions.dialog.message': null
+  'sharing.questions.dialog.due': null
+  'sharing.questions.dialog.dueHint': null
+  'sharing.questions.dialog.language': null
+  'sharing.questions.dialog.seen': { title: string | number }
+  'sharing.questions.waiting': { count: number }
+  'sharing.questions.unasked': { count: number }
   'shell.menu.label': null
   'shell.menu.home': null
   'shell.menu.library': null
@@ -7867,15 +7876,6 @@ export interface TextParams {
   'templates.inAllLanguages': null
   'templates.alsoIn': null
   'templates.waiting': null
-  'typed-values.durationCount': null
-  'typed-values.durationUnit': null
-  'typed-values.unit.years': null
-  'typed-values.unit.months': null
-  'typed-values.unit.weeks': null
-  'typed-values.unit.days': null
-  'typed-values.choose': null
-  'typed-values.percent': null
-  'typed-values.invalidDuration': null
   'validation.panel.label': null
   'validation.panel.failed': null
   'validation.panel.none': null
@@ -8272,7 +8272,6 @@ export type TextArea =
   | 'annexes'
   | 'archiving'
   | 'as-of'
-  | 'asked-questions'
   | 'attachment-of-amendment'
   | 'attachments'
   | 'audit-screen'
@@ -8339,7 +8338,6 @@ export type TextArea =
   | 'people'
   | 'permissions'
   | 'projects'
-  | 'questionnaires'
   | 'readiness'
   | 'recognition'
   | 'refusals-alerts'
@@ -8380,7 +8378,6 @@ export type TextArea =
   | 'template-languages'
   | 'template-update'
   | 'templates'
-  | 'typed-values'
   | 'validation'
   | 'views'
   | 'waiting-drafts'
@@ -8401,7 +8398,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     annexes: async () => (await import('../fr/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../fr/lifecycle/archiving.json', { with: { type: 'json' } })).default,
     'as-of': async () => (await import('../fr/lifecycle/as-of.json', { with: { type: 'json' } })).default,
-    'asked-questions': async () => (await import('../fr/agreement/asked-questions.json', { with: { type: 'json' } })).default,
     'attachment-of-amendment': async () => (await import('../fr/writing/attachment-of-amendment.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../fr/writing/attachments.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../fr/trail/audit-screen.json', { with: { type: 'json' } })).default,
@@ -8468,7 +8464,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     people: async () => (await import('../fr/people/people.json', { with: { type: 'json' } })).default,
     permissions: async () => (await import('../fr/people/permissions.json', { with: { type: 'json' } })).default,
     projects: async () => (await import('../fr/settings/projects.json', { with: { type: 'json' } })).default,
-    questionnaires: async () => (await import('../fr/agreement/questionnaires.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../fr/agreement/readiness.json', { with: { type: 'json' } })).default,
     recognition: async () => (await import('../fr/portfolio/recognition.json', { with: { type: 'json' } })).default,
     'refusals-alerts': async () => (await import('../fr/lifecycle/refusals-alerts.json', { with: { type: 'json' } })).default,
@@ -8509,7 +8504,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'template-languages': async () => (await import('../fr/writing/template-languages.json', { with: { type: 'json' } })).default,
     'template-update': async () => (await import('../fr/writing/template-update.json', { with: { type: 'json' } })).default,
     templates: async () => (await import('../fr/writing/templates.json', { with: { type: 'json' } })).default,
-    'typed-values': async () => (await import('../fr/writing/typed-values.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../fr/agreement/validation.json', { with: { type: 'json' } })).default,
     views: async () => (await import('../fr/portfolio/views.json', { with: { type: 'json' } })).default,
     'waiting-drafts': async () => (await import('../fr/writing/waiting-drafts.json', { with: { type: 'json' } })).default,
@@ -8529,7 +8523,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     annexes: async () => (await import('../en/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../en/lifecycle/archiving.json', { with: { type: 'json' } })).default,
     'as-of': async () => (await import('../en/lifecycle/as-of.json', { with: { type: 'json' } })).default,
-    'asked-questions': async () => (await import('../en/agreement/asked-questions.json', { with: { type: 'json' } })).default,
     'attachment-of-amendment': async () => (await import('../en/writing/attachment-of-amendment.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../en/writing/attachments.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../en/trail/audit-screen.json', { with: { type: 'json' } })).default,
@@ -8596,7 +8589,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     people: async () => (await import('../en/people/people.json', { with: { type: 'json' } })).default,
     permissions: async () => (await import('../en/people/permissions.json', { with: { type: 'json' } })).default,
     projects: async () => (await import('../en/settings/projects.json', { with: { type: 'json' } })).default,
-    questionnaires: async () => (await import('../en/agreement/questionnaires.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../en/agreement/readiness.json', { with: { type: 'json' } })).default,
     recognition: async () => (await import('../en/portfolio/recognition.json', { with: { type: 'json' } })).default,
     'refusals-alerts': async () => (await import('../en/lifecycle/refusals-alerts.json', { with: { type: 'json' } })).default,
@@ -8637,7 +8629,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'template-languages': async () => (await import('../en/writing/template-languages.json', { with: { type: 'json' } })).default,
     'template-update': async () => (await import('../en/writing/template-update.json', { with: { type: 'json' } })).default,
     templates: async () => (await import('../en/writing/templates.json', { with: { type: 'json' } })).default,
-    'typed-values': async () => (await import('../en/writing/typed-values.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../en/agreement/validation.json', { with: { type: 'json' } })).default,
     views: async () => (await import('../en/portfolio/views.json', { with: { type: 'json' } })).default,
     'waiting-drafts': async () => (await import('../en/writing/waiting-drafts.json', { with: { type: 'json' } })).default,
@@ -8657,7 +8648,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     annexes: async () => (await import('../es/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../es/lifecycle/archiving.json', { with: { type: 'json' } })).default,
     'as-of': async () => (await import('../es/lifecycle/as-of.json', { with: { type: 'json' } })).default,
-    'asked-questions': async () => (await import('../es/agreement/asked-questions.json', { with: { type: 'json' } })).default,
     'attachment-of-amendment': async () => (await import('../es/writing/attachment-of-amendment.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../es/writing/attachments.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../es/trail/audit-screen.json', { with: { type: 'json' } })).default,
@@ -8724,7 +8714,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     people: async () => (await import('../es/people/people.json', { with: { type: 'json' } })).default,
     permissions: async () => (await import('../es/people/permissions.json', { with: { type: 'json' } })).default,
     projects: async () => (await import('../es/settings/projects.json', { with: { type: 'json' } })).default,
-    questionnaires: async () => (await import('../es/agreement/questionnaires.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../es/agreement/readiness.json', { with: { type: 'json' } })).default,
     recognition: async () => (await import('../es/portfolio/recognition.json', { with: { type: 'json' } })).default,
     'refusals-alerts': async () => (await import('../es/lifecycle/refusals-alerts.json', { with: { type: 'json' } })).default,
@@ -8765,7 +8754,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'template-languages': async () => (await import('../es/writing/template-languages.json', { with: { type: 'json' } })).default,
     'template-update': async () => (await import('../es/writing/template-update.json', { with: { type: 'json' } })).default,
     templates: async () => (await import('../es/writing/templates.json', { with: { type: 'json' } })).default,
-    'typed-values': async () => (await import('../es/writing/typed-values.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../es/agreement/validation.json', { with: { type: 'json' } })).default,
     views: async () => (await import('../es/portfolio/views.json', { with: { type: 'json' } })).default,
     'waiting-drafts': async () => (await import('../es/writing/waiting-drafts.json', { with: { type: 'json' } })).default,

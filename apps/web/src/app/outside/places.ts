@@ -46,7 +46,7 @@ export const rooms: Record<RoomName, Room> = {
   accounts: { texts: ['auth', 'auth-recovery', 'new-password'], serifFromPx: 1100 },
   links: { texts: ['auth', 'auth-recovery', 'new-password'], serifFromPx: 1100 },
   guests: { texts: ['signing', 'shared-contract', 'annexes'], serifFromPx: 0 },
-  answers: { texts: ['asked-questions', 'typed-values', 'signing'], serifFromPx: null },
+  answers: { texts: ['shared-contract', 'signing'], serifFromPx: null },
 }
 
 /** The texts of a room, plus those of every page outside the shell. */

@@ -30,7 +30,7 @@ export function AnswerList({ contractId, questionnaire, offReason, notation }: A
         answer,
         replaces: present,
       })),
-      done: t('questionnaires.take.done', { count: taken.length, name }),
+      done: t('sharing.questions.take.done', { count: taken.length, name }),
     })
   return (
     <div className="flex flex-col gap-2">
@@ -45,7 +45,7 @@ export function AnswerList({ contractId, questionnaire, offReason, notation }: A
                 isBusy={act.isPending}
                 onClick={() => take([question])}
               >
-                {t('questionnaires.take.one')}
+                {t('sharing.questions.take.one')}
                 <span className="sr-only"> {question.label}</span>
               </Button>
             )}
@@ -62,11 +62,11 @@ export function AnswerList({ contractId, questionnaire, offReason, notation }: A
             isBusy={act.isPending}
             onClick={() => take(left)}
           >
-            {t('questionnaires.take.all', { count: left.length })}
+            {t('sharing.questions.take.all', { count: left.length })}
           </Button>
           {replacing > 0 && (
             <p className="text-sm text-amber-ink">
-              {t('questionnaires.take.replacing', { count: replacing })}
+              {t('sharing.questions.take.replacing', { count: replacing })}
             </p>
           )}
         </div>
@@ -92,18 +92,18 @@ function Answer({ question, notation }: AnswerProps) {
         {isFilled(answer) ? (
           words(answer)
         ) : (
-          <span className="text-ink-faint">{t('questionnaires.noAnswer')}</span>
+          <span className="text-ink-faint">{t('sharing.questions.noAnswer')}</span>
         )}
       </p>
       {isTaken ? (
-        <p className="text-sm text-green-ink">{t('questionnaires.isTaken')}</p>
+        <p className="text-sm text-green-ink">{t('sharing.questions.isTaken')}</p>
       ) : (
         isFilled(answer) &&
         isFilled(present) && (
           <p className="text-sm break-words text-amber-ink">
             {replaces(question)
-              ? t('questionnaires.replaces', { value: words(present) })
-              : t('questionnaires.same')}
+              ? t('sharing.questions.replaces', { value: words(present) })
+              : t('sharing.questions.same')}
           </p>
         )
       )}

@@ -31,8 +31,8 @@ export function AskDialog({ contractId, title, about, onClose }: AskDialogProps)
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('questionnaires.dialog.title')}
-      description={`${t('questionnaires.dialog.lead')} ${t('questionnaires.dialog.seen', { title })}`}
+      title={t('sharing.questions.dialog.title')}
+      description={`${t('sharing.questions.dialog.lead')} ${t('sharing.questions.dialog.seen', { title })}`}
       footer={
         <>
           <Button onClick={onClose}>{t('common.action.cancel')}</Button>
@@ -43,7 +43,7 @@ export function AskDialog({ contractId, title, about, onClose }: AskDialogProps)
             icon={<Send aria-hidden />}
             isBusy={form.isBusy}
           >
-            {t('questionnaires.dialog.send')}
+            {t('sharing.questions.dialog.send')}
           </Button>
         </>
       }
@@ -53,14 +53,14 @@ export function AskDialog({ contractId, title, about, onClose }: AskDialogProps)
         {about.contacts.length > 0 && (
           <Select
             {...form.bind('contact')}
-            label={t('questionnaires.dialog.contact')}
+            label={t('sharing.questions.dialog.contact')}
             options={[
               ...about.contacts.map(({ name, email }) => ({
                 value: email,
                 label: name,
                 hint: email,
               })),
-              { value: OTHER, label: t('questionnaires.dialog.other') },
+              { value: OTHER, label: t('sharing.questions.dialog.other') },
             ]}
           />
         )}
@@ -69,7 +69,7 @@ export function AskDialog({ contractId, title, about, onClose }: AskDialogProps)
             <TextField
               className="flex-1"
               {...form.text('name')}
-              label={t('questionnaires.dialog.name')}
+              label={t('sharing.questions.dialog.name')}
               maxLength={120}
               isOptional
             />
@@ -77,7 +77,7 @@ export function AskDialog({ contractId, title, about, onClose }: AskDialogProps)
               className="flex-1"
               {...form.text('email')}
               type="email"
-              label={t('questionnaires.dialog.email')}
+              label={t('sharing.questions.dialog.email')}
               maxLength={400}
               isRequired
             />
@@ -90,7 +90,7 @@ export function AskDialog({ contractId, title, about, onClose }: AskDialogProps)
         />
         <TextArea
           {...form.text('message')}
-          label={t('questionnaires.dialog.message')}
+          label={t('sharing.questions.dialog.message')}
           rows={2}
           maxLength={2000}
           isOptional
@@ -99,14 +99,14 @@ export function AskDialog({ contractId, title, about, onClose }: AskDialogProps)
           <DateField
             className="flex-1"
             {...form.bind('dueOn')}
-            label={t('questionnaires.dialog.due')}
-            hint={t('questionnaires.dialog.dueHint')}
+            label={t('sharing.questions.dialog.due')}
+            hint={t('sharing.questions.dialog.dueHint')}
             isOptional
           />
           <Select
             className="flex-1"
             {...form.bind('i18n')}
-            label={t('questionnaires.dialog.language')}
+            label={t('sharing.questions.dialog.language')}
             options={locales.map((value) => ({ value, label: t(`shell.language.${value}`) }))}
           />
         </div>
@@ -160,7 +160,7 @@ function useAskForm(
     },
     changes: [{ topic: 'contract', contractId }],
     onSaved: () => {
-      toasts.success(currentTexts()('questionnaires.sent'))
+      toasts.success(currentTexts()('sharing.questions.sent'))
       onClose()
     },
   })

@@ -2,10 +2,7 @@ import { lazy, Suspense } from 'react'
 import { loadTexts } from '../../../platform/locale.ts'
 
 const LazySection = lazy(async () => {
-  const [module] = await Promise.all([
-    import('./questionnaires-section.tsx'),
-    loadTexts('questionnaires'),
-  ])
+  const [module] = await Promise.all([import('./questionnaires-section.tsx'), loadTexts('sharing')])
   return { default: module.QuestionnairesSection }
 })
 

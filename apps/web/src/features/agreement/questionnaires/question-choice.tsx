@@ -27,7 +27,9 @@ export function QuestionChoice(props: QuestionChoiceProps) {
       className="flex min-w-0 flex-col gap-2"
       aria-describedby={error ? errorId : undefined}
     >
-      <legend className="mb-1 text-sm font-medium">{t('questionnaires.dialog.questions')}</legend>
+      <legend className="mb-1 text-sm font-medium">
+        {t('sharing.questions.dialog.questions')}
+      </legend>
       <div className="flex max-h-60 flex-col gap-2 overflow-y-auto rounded-md border border-line p-3">
         {askable.map(({ variable, label, help, group, isOfTemplate }, place) => (
           <Checkbox
@@ -38,8 +40,8 @@ export function QuestionChoice(props: QuestionChoiceProps) {
               [
                 group,
                 help,
-                asked.has(variable) && t('questionnaires.dialog.alreadyAsked'),
-                isOfTemplate && t('questionnaires.dialog.ofTemplate'),
+                asked.has(variable) && t('sharing.questions.dialog.alreadyAsked'),
+                isOfTemplate && t('sharing.questions.dialog.ofTemplate'),
               ]
                 .filter(Boolean)
                 .join(' · ') || undefined

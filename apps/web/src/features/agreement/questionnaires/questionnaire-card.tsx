@@ -30,14 +30,14 @@ export function QuestionnaireCard(props: QuestionnaireCardProps) {
     <article className="flex flex-col gap-2 rounded-lg border border-line p-3">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <h3 className="min-w-0 font-medium break-words">{name}</h3>
-        <Badge tone={TONES[state]}>{t(`questionnaires.state.${state}`)}</Badge>
+        <Badge tone={TONES[state]}>{t(`sharing.questions.state.${state}`)}</Badge>
       </div>
       <Facts questionnaire={questionnaire} />
       {sentAt ? (
         <AnswerList
           contractId={contractId}
           questionnaire={questionnaire}
-          offReason={isOpen ? taking : t('questionnaires.closed')}
+          offReason={isOpen ? taking : t('sharing.questions.closed')}
           notation={notation}
         />
       ) : (
@@ -79,27 +79,27 @@ function Facts({ questionnaire }: Pick<QuestionnaireCardProps, 'questionnaire'>)
   return (
     <div className="text-sm text-ink-soft">
       {email !== questionnaire.name && <p className="wrap-anywhere">{email}</p>}
-      <p>{t('questionnaires.asked', { person: askedBy, moment: instant(askedAt) })}</p>
+      <p>{t('sharing.questions.asked', { person: askedBy, moment: instant(askedAt) })}</p>
       {sentAt ? (
-        <p>{t('questionnaires.answered', { moment: instant(sentAt) })}</p>
+        <p>{t('sharing.questions.answered', { moment: instant(sentAt) })}</p>
       ) : (
-        lastOpenedAt && <p>{t('questionnaires.opened', { moment: instant(lastOpenedAt) })}</p>
+        lastOpenedAt && <p>{t('sharing.questions.opened', { moment: instant(lastOpenedAt) })}</p>
       )}
-      {dueOn && !sentAt && <p>{t('questionnaires.due', { day: day(dueOn) })}</p>}
+      {dueOn && !sentAt && <p>{t('sharing.questions.due', { day: day(dueOn) })}</p>}
       {(state === 'asked' || state === 'returned' || state === 'expired') && (
         <p>
-          {t(state === 'expired' ? 'questionnaires.linkEnded' : 'questionnaires.linkEnds', {
+          {t(state === 'expired' ? 'sharing.questions.linkEnded' : 'sharing.questions.linkEnds', {
             day: day(linkEndsOn),
           })}
         </p>
       )}
       {questionnaire.returnedWord && (
         <p className="break-words">
-          {t('questionnaires.returnedWord', { word: questionnaire.returnedWord })}
+          {t('sharing.questions.returnedWord', { word: questionnaire.returnedWord })}
         </p>
       )}
       {questionnaire.isUndelivered && (
-        <p className="font-medium text-red-ink">{t('questionnaires.undelivered')}</p>
+        <p className="font-medium text-red-ink">{t('sharing.questions.undelivered')}</p>
       )}
     </div>
   )
@@ -121,29 +121,31 @@ function Acts({ contractId, questionnaire, asking, onReturn }: ActsProps) {
     <div className="flex flex-wrap gap-2">
       {sentAt && (
         <Button size="small" disabledReason={asking} onClick={onReturn}>
-          {t('questionnaires.return.open')}
+          {t('sharing.questions.return.open')}
         </Button>
       )}
       <Button
         size="small"
         disabledReason={asking}
         isBusy={act.isPending && act.variables.kind === 'remind'}
-        onClick={() => act.mutate({ kind: 'remind', done: t('questionnaires.reminded', { name }) })}
+        onClick={() =>
+          act.mutate({ kind: 'remind', done: t('sharing.questions.reminded', { name }) })
+        }
       >
-        {t('questionnaires.remind')}
+        {t('sharing.questions.remind')}
       </Button>
       <Button size="small" variant="quiet" onClick={() => setWithdrawing(true)}>
-        {t('questionnaires.withdraw.open')}
+        {t('sharing.questions.withdraw.open')}
       </Button>
       <ConfirmDialog
         isOpen={isWithdrawing}
         onClose={() => setWithdrawing(false)}
-        title={t('questionnaires.withdraw.title', { name })}
-        consequence={t('questionnaires.withdraw.consequence')}
-        confirmLabel={t('questionnaires.withdraw.open')}
+        title={t('sharing.questions.withdraw.title', { name })}
+        consequence={t('sharing.questions.withdraw.consequence')}
+        confirmLabel={t('sharing.questions.withdraw.open')}
         isBusy={act.isPending}
         onConfirm={() =>
-          act.mutate({ kind: 'withdraw', done: t('questionnaires.withdrawn', { name }) })
+          act.mutate({ kind: 'withdraw', done: t('sharing.questions.withdrawn', { name }) })
         }
       />
     </div>

@@ -27,13 +27,13 @@ export function QuestionnairesSection({
   const unasked = [...waiting].filter((variable) => !asked.has(variable)).length
   return (
     <TitledSection
-      title={t('questionnaires.title')}
+      title={t('sharing.questions.title')}
       lead={
         waiting.size === 0
-          ? t('questionnaires.lead')
+          ? t('sharing.questions.lead')
           : [
-              t('questionnaires.waiting', { count: waiting.size }),
-              unasked > 0 && t('questionnaires.unasked', { count: unasked }),
+              t('sharing.questions.waiting', { count: waiting.size }),
+              unasked > 0 && t('sharing.questions.unasked', { count: unasked }),
             ]
               .filter(Boolean)
               .join(' ')
@@ -44,15 +44,15 @@ export function QuestionnairesSection({
           icon={<MessageCircleQuestionMark aria-hidden />}
           disabledReason={
             data.asking?.message ??
-            (data.askable.length === 0 ? t('questionnaires.nothingToAsk') : null)
+            (data.askable.length === 0 ? t('sharing.questions.nothingToAsk') : null)
           }
           onClick={() => setAsking(true)}
         >
-          {t('questionnaires.ask')}
+          {t('sharing.questions.ask')}
         </Button>
       </div>
       {data.questionnaires.length > 0 && (
-        <ul className="flex flex-col gap-3" aria-label={t('questionnaires.title')}>
+        <ul className="flex flex-col gap-3" aria-label={t('sharing.questions.title')}>
           {data.questionnaires.map((questionnaire) => (
             <li key={questionnaire._id}>
               <QuestionnaireCard

@@ -27,7 +27,7 @@ export function ReturnForm({ contractId, questionnaireId, name, onClose }: Retur
       ),
     changes: [{ topic: 'contract', contractId }],
     onSaved: () => {
-      toasts.success(currentTexts()('questionnaires.return.done', { name }))
+      toasts.success(currentTexts()('sharing.questions.return.done', { name }))
       onClose()
     },
   })
@@ -36,15 +36,15 @@ export function ReturnForm({ contractId, questionnaireId, name, onClose }: Retur
       <FormErrors errors={form.errors} attempt={form.attempt} />
       <TextArea
         {...form.text('word')}
-        label={t('questionnaires.return.word', { name })}
-        hint={t('questionnaires.return.hint')}
+        label={t('sharing.questions.return.word', { name })}
+        hint={t('sharing.questions.return.hint')}
         rows={2}
         maxLength={2000}
         isRequired
       />
       <div className="flex flex-wrap gap-2">
         <Button size="small" type="submit" variant="primary" isBusy={form.isBusy}>
-          {t('questionnaires.return.submit')}
+          {t('sharing.questions.return.submit')}
         </Button>
         <Button size="small" onClick={onClose}>
           {t('common.action.cancel')}

@@ -36,7 +36,7 @@ test('names unreadable values, by the type of the field', () => {
   }
   expect(checkDraft({ ...fresh, title: 'Bail', values }, choices, asked)).toEqual({
     'values.effective_date': 'common.field.invalidDay',
-    'values.duration': 'typed-values.invalidDuration',
+    'values.duration': 'shared-contract.answers.values.invalidDuration',
     'values.amount_incl_tax': 'common.field.invalidAmount',
   })
 })

@@ -40,7 +40,7 @@ export function SingleChoice(
   const { choices, ...control } = props
   const t = useTexts()
   const options = choiceOptions(choices)
-  const placeholder = t('typed-values.choose')
+  const placeholder = t('shared-contract.answers.values.choose')
   if (options.length > longestList)
     return <Combobox {...control} options={options} placeholder={placeholder} />
   return <Select {...control} options={options} placeholder={placeholder} />

@@ -4,7 +4,7 @@ import type { Slip } from '../../lifecycle/deadlines/public.ts'
 /** A catalogue text without parameters. */
 export type Sentence = Extract<
   TextKey,
-  | 'typed-values.invalidDuration'
+  | 'shared-contract.answers.values.invalidDuration'
   | `new-contract.error.${string}`
   | `common.field.invalid${string}`
   | `deadlines-panel.form.${Slip}`

@@ -22,7 +22,7 @@ export function DurationField({ id, label, hint, error, value, onChange }: Durat
   const unit = value?.unit ?? lastUnit
   const units = durationUnits.map((each) => ({
     value: each,
-    label: t(`typed-values.unit.${each}`),
+    label: t(`shared-contract.answers.values.unit.${each}`),
   }))
   return (
     <fieldset aria-describedby={hint ? hintId : undefined} className="min-w-0">
@@ -38,7 +38,7 @@ export function DurationField({ id, label, hint, error, value, onChange }: Durat
         <NumberField
           id={id}
           className="flex-1"
-          label={`${label}, ${t('typed-values.durationCount')}`}
+          label={`${label}, ${t('shared-contract.answers.values.durationCount')}`}
           hidesLabel
           error={error}
           value={value?.count ?? null}
@@ -46,7 +46,7 @@ export function DurationField({ id, label, hint, error, value, onChange }: Durat
         />
         <Select
           className="w-32 shrink-0"
-          label={`${label}, ${t('typed-values.durationUnit')}`}
+          label={`${label}, ${t('shared-contract.answers.values.durationUnit')}`}
           hidesLabel
           options={units}
           value={unit}

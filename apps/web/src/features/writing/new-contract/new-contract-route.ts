@@ -37,7 +37,7 @@ export const newContractRoute = createRoute({
   loader: async ({ context: { queryClient } }) => {
     const me = await queryClient.ensureQueryData(meQuery)
     await Promise.all([
-      loadTexts('new-contract', 'typed-values', 'contracts', 'document-import', 'refusals'),
+      loadTexts('new-contract', 'shared-contract', 'contracts', 'document-import', 'refusals'),
       // The page itself says that a person may not create contracts, instead of a failed call.
       holds(me, 'contracts3:create') && queryClient.ensureQueryData(formStartQuery),
       loadPaperFont(),

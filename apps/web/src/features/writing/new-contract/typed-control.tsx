@@ -41,7 +41,7 @@ export function TypedControl(props: TypedControlProps) {
       return (
         <NumberField
           {...shared}
-          unit={t('typed-values.percent')}
+          unit={t('shared-contract.answers.values.percent')}
           value={asNumber(value)}
           onChange={change}
         />
@@ -64,7 +64,7 @@ export function TypedControl(props: TypedControlProps) {
       return (
         <MultiSelect
           {...shared}
-          placeholder={t('typed-values.choose')}
+          placeholder={t('shared-contract.answers.values.choose')}
           options={choiceOptions(field.choices)}
           values={chosenIn(value)}
           onChange={change}

@@ -17,5 +17,5 @@ export function unreadableSentence(type: string): Sentence {
 const SENTENCES: Record<string, Sentence> = {
   date: 'common.field.invalidDay',
   amount: 'common.field.invalidAmount',
-  duration: 'typed-values.invalidDuration',
+  duration: 'shared-contract.answers.values.invalidDuration',
 }

@@ -14,6 +14,6 @@ export function AnswerText({ question, value, currency }: AnswerTextProps) {
   const t = useTexts()
   const locale = useLocale()
   if (!isFilled(value))
-    return <span className="text-ink-faint">{t('asked-questions.noAnswer')}</span>
+    return <span className="text-ink-faint">{t('shared-contract.answers.noAnswer')}</span>
   return formatFieldValue(question.type as FieldType, value, { locale, currency })
 }

@@ -47,7 +47,7 @@ export function AnswersForm({ invitationId, asked, onSent }: AnswersFormProps) {
       {groupsOf(asked.questions).map(({ title, questions }) => (
         <section
           key={title}
-          aria-label={title || t('asked-questions.title')}
+          aria-label={title || t('shared-contract.answers.title')}
           className="flex flex-col gap-4 rounded-lg border border-line bg-paper p-4 tablet:p-6"
         >
           {title && <h2 className="font-semibold break-words">{title}</h2>}
@@ -69,14 +69,14 @@ export function AnswersForm({ invitationId, asked, onSent }: AnswersFormProps) {
       ))}
       <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-canvas px-4 py-3 tablet:mx-0 tablet:px-0">
         <p className="mr-auto text-sm text-ink-soft" role="status">
-          {t('asked-questions.open', { count: open })}
+          {t('shared-contract.answers.open', { count: open })}
         </p>
         <Button
           isBusy={form.isBusy && form.values.act === 'save'}
-          disabledReason={isChanged ? null : t('asked-questions.unchanged')}
+          disabledReason={isChanged ? null : t('shared-contract.answers.unchanged')}
           onClick={() => form.submitWith({ act: 'save' })}
         >
-          {t('asked-questions.save')}
+          {t('shared-contract.answers.save')}
         </Button>
         <Button
           variant="primary"
@@ -84,7 +84,7 @@ export function AnswersForm({ invitationId, asked, onSent }: AnswersFormProps) {
           isBusy={form.isBusy && form.values.act === 'send'}
           onClick={() => form.submitWith({ act: 'send' })}
         >
-          {t('asked-questions.send')}
+          {t('shared-contract.answers.send')}
         </Button>
       </div>
     </form>
@@ -126,7 +126,7 @@ function useAnswersForm(
     place: (refused) => (refused.startsWith('values.') ? { field: refused } : null),
     onSaved: (saved, { act }) => {
       queryClient.setQueryData(questionsQuery(invitationId).queryKey, saved)
-      if (act === 'save') toasts.success(currentTexts()('asked-questions.saved'))
+      if (act === 'save') toasts.success(currentTexts()('shared-contract.answers.saved'))
       else onSent()
     },
   })

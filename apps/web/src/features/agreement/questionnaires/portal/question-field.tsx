@@ -24,7 +24,7 @@ export function QuestionField(props: QuestionFieldProps) {
         <p className="break-words">
           <AnswerText question={question} value={question.sent} currency={currency} />
         </p>
-        <p className="text-sm text-ink-faint">{t('asked-questions.taken')}</p>
+        <p className="text-sm text-ink-faint">{t('shared-contract.answers.taken')}</p>
       </div>
     )
   return (

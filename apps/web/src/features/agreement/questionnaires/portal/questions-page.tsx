@@ -44,14 +44,20 @@ function Head({ asked }: Pick<QuestionsPageProps, 'asked'>) {
   return (
     <section className="flex flex-col gap-2 border-b border-line bg-paper px-4 py-5 tablet:rounded-lg tablet:border tablet:px-6">
       <h1 className="text-title font-semibold break-words">{title}</h1>
-      <p className="text-ink-soft">{t('asked-questions.lead', { person, company })}</p>
-      {message && <Quote label={t('asked-questions.message', { person })} words={message} />}
+      <p className="text-ink-soft">{t('shared-contract.answers.lead', { person, company })}</p>
+      {message && (
+        <Quote label={t('shared-contract.answers.message', { person })} words={message} />
+      )}
       {returnedWord && (
-        <Quote label={t('asked-questions.returned', { person })} words={returnedWord} isNew />
+        <Quote
+          label={t('shared-contract.answers.returned', { person })}
+          words={returnedWord}
+          isNew
+        />
       )}
       <p className="text-sm text-ink-soft">
-        {dueOn && `${t('asked-questions.due', { day: dueOn })} `}
-        {t('asked-questions.linkEnds', { day: linkEndsOn })}
+        {dueOn && `${t('shared-contract.answers.due', { day: dueOn })} `}
+        {t('shared-contract.answers.linkEnds', { day: linkEndsOn })}
       </p>
     </section>
   )

@@ -13,7 +13,7 @@ const REFRESH_MS = 30_000
 
 export const questionsQuery = (invitationId: string) =>
   queryOptions({
-    queryKey: keys.askedQuestions(invitationId),
+    queryKey: keys.invitation('questions', invitationId),
     queryFn: ({ signal }) =>
       call<typeof respondentEndpoints.read>('GET', '/invitations/:invitationId/questions', {
         params: { invitationId },

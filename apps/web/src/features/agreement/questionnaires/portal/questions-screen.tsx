@@ -23,12 +23,15 @@ export function QuestionsScreen({ invitationId }: { invitationId: string }) {
       ),
     onSuccess: (asked) => queryClient.setQueryData(queryKey, asked),
   })
-  useDocumentTitle(t('asked-questions.title'))
+  useDocumentTitle(t('shared-contract.answers.title'))
   return (
     <GuestPage
       found={found}
       onLocale={setLanguage.mutate}
-      texts={{ over: t('asked-questions.over'), failed: t('asked-questions.failed') }}
+      texts={{
+        over: t('shared-contract.answers.over'),
+        failed: t('shared-contract.answers.failed'),
+      }}
     >
       {(asked) => <QuestionsPage invitationId={invitationId} asked={asked} />}
     </GuestPage>

@@ -21,9 +21,9 @@ export function Receipt({ asked, onCorrect }: ReceiptProps) {
         <div className="flex items-start gap-2.5" role="status">
           <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-green-ink" />
           <div>
-            <h2 className="font-semibold">{t('asked-questions.received.title')}</h2>
+            <h2 className="font-semibold">{t('shared-contract.answers.received.title')}</h2>
             <p className="text-ink-soft">
-              {t('asked-questions.received.lead', {
+              {t('shared-contract.answers.received.lead', {
                 company,
                 moment: formatInstant(sentAt, t.locale, timeZone),
               })}
@@ -51,7 +51,7 @@ export function Receipt({ asked, onCorrect }: ReceiptProps) {
       {mayCorrect && (
         <div>
           <Button icon={<Pencil aria-hidden />} onClick={onCorrect}>
-            {t('asked-questions.correct')}
+            {t('shared-contract.answers.correct')}
           </Button>
         </div>
       )}
