@@ -1,10 +1,10 @@
-import { canonicalJson } from '@tacite/document/canonical-json.ts'
 import { isFilled, type FieldType, type FieldValue } from '@tacite/document/field-definition.ts'
 import { formatFieldValue, type ValueNotation } from '@tacite/document/format-field-value.ts'
 import { Check } from 'lucide-react'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { AnsweredField, Questionnaire } from './questionnaires-queries.ts'
+import { isSameValue } from './same-value.ts'
 import { useQuestionnaireAct } from './use-questionnaire-act.ts'
 
 interface AnswerListProps {
@@ -113,5 +113,5 @@ function Answer({ question, notation }: AnswerProps) {
 
 /** Whether taking it changes a value that is there. */
 function replaces({ answer, present }: AnsweredField): boolean {
-  return isFilled(present) && canonicalJson(answer) !== canonicalJson(present)
+  return isFilled(present) && !isSameValue(answer, present)
 }

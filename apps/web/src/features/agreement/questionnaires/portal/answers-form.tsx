@@ -2,7 +2,6 @@ import type {
   AskedQuestion,
   respondentEndpoints,
 } from '@tacite/api/agreement/respondent-endpoints.ts'
-import { canonicalJson } from '@tacite/document/canonical-json.ts'
 import type { FieldType } from '@tacite/document/field-definition.ts'
 import { isFilled } from '@tacite/document/field-definition.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
@@ -15,6 +14,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
 import { isUnreadable, unreadableSentence } from '../../../writing/new-contract/outside.tsx'
+import { isSameValue } from '../same-value.ts'
 import { QuestionField } from './question-field.tsx'
 import { questionsQuery, type AskedQuestions } from './questions-query.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
@@ -135,7 +135,7 @@ function useAnswersForm(
 /** What cannot be read is not a value: JSON would keep nothing of it. */
 function isRewritten({ variable, type, value }: AskedQuestion, values: Written): boolean {
   const written = values[variable] ?? null
-  return isUnreadable(type as FieldType, written) || canonicalJson(written) !== canonicalJson(value)
+  return isUnreadable(type as FieldType, written) || !isSameValue(written, value)
 }
 
 function unreadable(
