@@ -71,7 +71,8 @@ export async function makeCast(test: TestProduct): Promise<Scenario> {
     permissions: permissionsOf('administrator'),
     level: null,
   })
-  people.push(...(await outsiders(test, company, contractId)))
+  for (const { name, browser, ...came } of await outsiders(test, company, contractId))
+    people.push({ ...nobody(name, browser), ...came })
   return { contractId, texts: await textsOf(test, company, contractId), people }
 }
 
@@ -215,7 +216,7 @@ async function join(
   return { personId, person: { name, browser, is: 'member', permissions, level } }
 }
 
-export function nobody(name: string, browser: Browser): Person {
+function nobody(name: string, browser: Browser): Person {
   return { name, browser, is: 'nobody', permissions: NO_PERMISSIONS, level: null }
 }
 
