@@ -2,12 +2,7 @@ import type { FieldValues } from '@tacite/document/field-definition.ts'
 import { numberingLabels } from '@tacite/document/number-sections.ts'
 import { expect, test } from 'vitest'
 import { composeRichText } from '@tacite/document/compose-rich-text.ts'
-import {
-  apartForCounterparty,
-  COUNTERPARTY,
-  fieldGroups,
-  groupOfVersion,
-} from './field-groups.ts'
+import { apartForCounterparty, COUNTERPARTY, fieldGroups, groupOfVersion } from './field-groups.ts'
 import { sampleDocument } from './testing/sample-choices.ts'
 
 const groupsWith = (values: FieldValues) =>
