@@ -90,7 +90,7 @@ async function faults(
   if (owner) ids['textId'] = cast.texts[owner]
   const answer = await callSample(person.browser, endpoint, ids)
   const expected = owner ? expectedOfText(gate, owner, person) : expectedOf(gate, person)
-  const found = foundOf(answer, gate, person)
+  const found = foundOf(answer, { gate, owner }, person)
   return found === expected
     ? []
     : [`${person.name}: ${keyOf(endpoint)} ${owner ?? ''} is ${found}, not ${expected}`]
@@ -145,14 +145,15 @@ function expectedOfText(
 }
 
 /** Once admitted, the request may fail for any reason except a level or a permission. */
-function foundOf(
-  { status, body }: Answer,
-  { level, access: [access = ''] }: Gate,
-  { is }: Person,
-): string {
+function foundOf({ status, body }: Answer, { gate, owner }: Asked, { is }: Person): string {
+  const {
+    level,
+    access: [access = ''],
+  } = gate
   const code = String(body.code)
   const isGate = /^(SIGN_IN_NEEDED|LEVEL_TOO_LOW_|NOT_ALLOWED_)/.test(code)
-  const isUnseen = (level !== null && code === 'CONTRACT_NOT_FOUND') || code === 'TEXT_NOT_FOUND'
+  const isUnseen =
+    (level !== null && code === 'CONTRACT_NOT_FOUND') || (owner && code === 'TEXT_NOT_FOUND')
   const isOtherLink = access in LINKS && is !== LINKS[access] && code === 'NOT_FOUND'
   const isUnasked = level !== null && code === 'MALFORMED'
   return isGate || isUnseen || isOtherLink || isUnasked ? `${status} ${code}` : PASSES

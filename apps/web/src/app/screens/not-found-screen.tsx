@@ -1,8 +1,14 @@
+import { lazy, Suspense, type ComponentType } from 'react'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { paths } from '../../platform/paths.ts'
+
+/** Only drawn: a page that crashed for want of files does without. */
+const BrokenLifeline = lazy<ComponentType>(() =>
+  import('./broken-lifeline.tsx').catch(() => ({ default: () => null })),
+)
 
 /** « Page introuvable », « Code d’erreur : 404 »: for what does not exist, is not visible, or has crashed. */
 export function NotFoundScreen({ hint }: { hint?: string }) {
@@ -10,7 +16,11 @@ export function NotFoundScreen({ hint }: { hint?: string }) {
   useDocumentTitle(t('shell.notFound.title'))
   return (
     <div className="flex flex-1 flex-col items-center justify-center px-4 py-20 text-center">
-      <BrokenLifeline />
+      <div className="h-6">
+        <Suspense>
+          <BrokenLifeline />
+        </Suspense>
+      </div>
       <h1 className="mt-8 text-figure font-semibold tracking-[-0.02em]">
         {t('shell.notFound.title')}
       </h1>
@@ -22,33 +32,5 @@ export function NotFoundScreen({ hint }: { hint?: string }) {
         </Button>
       </div>
     </div>
-  )
-}
-
-/** Our sign, interrupted. */
-function BrokenLifeline() {
-  return (
-    <svg aria-hidden width="220" height="24" viewBox="0 0 220 24" fill="none">
-      <path d="M8 12h72" stroke="var(--accent)" strokeWidth="2" />
-      <path d="M140 12h72" stroke="var(--line-field)" strokeWidth="2" strokeDasharray="3 5" />
-      <circle cx="8" cy="12" r="5" fill="var(--accent)" />
-      <circle cx="80" cy="12" r="5" fill="var(--paper)" stroke="var(--accent)" strokeWidth="2" />
-      <circle
-        cx="140"
-        cy="12"
-        r="5"
-        fill="var(--paper)"
-        stroke="var(--line-field)"
-        strokeWidth="2"
-      />
-      <circle
-        cx="212"
-        cy="12"
-        r="5"
-        fill="var(--paper)"
-        stroke="var(--line-field)"
-        strokeWidth="2"
-      />
-    </svg>
   )
 }

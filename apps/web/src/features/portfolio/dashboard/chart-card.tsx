@@ -1,12 +1,15 @@
 import { ChartColumn, Table2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { isEmptyChart, type ChartModel } from './chart-model.ts'
-import { ChartTable } from './chart-table.tsx'
 import { DashboardCard } from './dashboard-card.tsx'
 import type { Widget } from './widget-filter.ts'
+
+/** Few read a chart as its figures. */
+const ChartTable = lazy(async () => ({ default: (await import('./chart-table.tsx')).ChartTable }))
 
 interface ChartCardProps {
   /** The chart's message, as a sentence. */
@@ -44,7 +47,9 @@ export function ChartCard({ title, empty, model, widget, children }: ChartCardPr
       {hasNothing ? (
         <p className="py-8 text-center text-ink-soft">{empty}</p>
       ) : isTable ? (
-        <ChartTable model={model} caption={title} />
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <ChartTable model={model} caption={title} />
+        </Suspense>
       ) : (
         children
       )}

@@ -18,7 +18,6 @@ import { DetailFields, FilingFields, SignedDetailFields } from './detail-fields.
 import { formStartQuery } from './new-contract-queries.ts'
 import { SideText, sideTextKind } from './side-text.tsx'
 import { StartChoice } from './start-choice.tsx'
-import { TaggedFields } from './tagged-fields.tsx'
 import { useNewContract, type NewContractForm } from './use-new-contract.ts'
 
 /** A new contract: its start, details and fields; beside them a live preview of its text. */
@@ -134,10 +133,18 @@ function DraftForm({ form }: { form: NewContractForm }) {
   return (
     <>
       <DetailFields form={form} />
-      <TaggedFields form={form} />
+      <Suspense fallback={<LoadingTerms />}>
+        <TaggedFields form={form} />
+      </Suspense>
     </>
   )
 }
+
+/** On its way while the details are filled in. */
+const TaggedFields = lazy(async () => {
+  const { TaggedFields: Fields } = await import('./tagged-fields.tsx')
+  return { default: Fields }
+})
 
 /** On its way while the file is being chosen. */
 const SignedFields = lazy(async () => {
@@ -163,8 +170,8 @@ function SignedForm({ form }: { form: NewContractForm }) {
   return (
     <>
       <SignedDetailFields form={form} />
-      <TaggedFields form={form} />
       <Suspense fallback={<LoadingTerms />}>
+        <TaggedFields form={form} />
         <SignedFields form={form} />
       </Suspense>
       <FilingFields form={form} />

@@ -1,10 +1,12 @@
 import { rowsKey } from '@tacite/document/repeats/rows.ts'
+import { lazy, Suspense } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
-import { AskedRows } from './asked-rows.tsx'
+import { LoadingRegion, Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
 import { FieldControl } from './field-control.tsx'
 import { COUNTERPARTY, METADATA, type FieldGroup } from './field-groups.ts'
 import type { NewContractForm } from './use-new-contract.ts'
+
+const AskedRows = lazy(async () => ({ default: (await import('./asked-rows.tsx')).AskedRows }))
 
 /** The fields of the template's text, under the titles of their sections. */
 export function TaggedFields({ form }: { form: NewContractForm }) {
@@ -76,7 +78,13 @@ function Asked({ name, form }: { name: string; form: NewContractForm }) {
   const key = rowsKey(name)
   if (key !== null) {
     const passage = form.template.chosen?.passages.find((each) => each.key === key)
-    return passage && <AskedRows passage={passage} form={form} />
+    return (
+      passage && (
+        <Suspense fallback={<SkeletonText lines={3} />}>
+          <AskedRows passage={passage} form={form} />
+        </Suspense>
+      )
+    )
   }
   const field = form.choices.fields.find(({ variable }) => variable === name)
   return field && <FieldControl field={field} form={form} />

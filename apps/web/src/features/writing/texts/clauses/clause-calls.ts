@@ -3,6 +3,7 @@ import type { Section } from '@tacite/api/writing/text-shapes.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../../../platform/api.ts'
+import { keys } from '../../../../platform/query-keys.ts'
 import { useOpenText } from '../text/open-text.tsx'
 import { withSection } from '../text/wire-document.ts'
 
@@ -19,7 +20,7 @@ interface Place {
 /** A section as it is, and with the words of a version of its clause. Never kept: the section is being written. */
 export const comparisonQuery = (place: Place, version: number, sectionVersion: number) =>
   queryOptions({
-    queryKey: ['text', 'clause', place, version, sectionVersion],
+    queryKey: keys.text(place.textId, 'clause', place, version, sectionVersion),
     queryFn: () =>
       call<Endpoints['compare']>('GET', path, {
         params: { ...place },

@@ -1,36 +1,31 @@
 import type { Section } from '@tacite/api/writing/text-shapes.ts'
 import { Ellipsis } from 'lucide-react'
-import { useState, type ComponentPropsWithRef } from 'react'
+import { lazy, Suspense, useState, type ComponentPropsWithRef } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { classNames } from '../../../../ui/class-names.ts'
-import { Menu } from '../../../../ui/menu.tsx'
 import { useSectionPart } from '../text/open-text.tsx'
-import { useSectionActions } from './section-actions.tsx'
+
+const loadMenu = () => import('./wanted-menu.tsx')
+const WantedMenu = lazy(loadMenu)
 
 /** All actions on a section, by mouse and keyboard. A page has hundreds: only a button until pressed. */
 export function SectionMenu({ section }: { section: Section }) {
   const [isWanted, setWanted] = useState(false)
-  if (isWanted) return <WantedMenu section={section} />
-  return (
+  const button = (
     <MenuButton
       section={section}
       aria-haspopup="menu"
       aria-expanded={false}
+      onPointerEnter={() => void loadMenu()}
+      onFocus={() => void loadMenu()}
       onClick={() => setWanted(true)}
     />
   )
-}
-
-function WantedMenu({ section }: { section: Section }) {
-  const [isOpen, setOpen] = useState(true)
+  if (!isWanted) return button
   return (
-    <Menu
-      align="end"
-      groups={useSectionActions(section)}
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      trigger={<MenuButton section={section} />}
-    />
+    <Suspense fallback={button}>
+      <WantedMenu section={section} />
+    </Suspense>
   )
 }
 
@@ -38,7 +33,7 @@ interface MenuButtonProps extends ComponentPropsWithRef<'button'> {
   section: Section
 }
 
-function MenuButton({ section, className, ...button }: MenuButtonProps) {
+export function MenuButton({ section, className, ...button }: MenuButtonProps) {
   const t = useTexts()
   const title = useSectionPart(section, (state) => state.title)
   return (
