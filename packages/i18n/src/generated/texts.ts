@@ -6669,6 +6669,10 @@ export interface TextParams {
   'requests.unknownKey': { key: string | number }
   'restored.title': null
   'restored.lead': { moment: string | number }
+  'restored.kept.offered': null
+  'restored.kept.offeredOf': { title: string | number }
+  'restored.kept.recover': null
+  'restored.kept.discard': null
   'roles.copy.first': { name: string | number }
   'roles.copy.next': { name: string | number; number: string | number }
   'roles.title': null
@@ -7083,11 +7087,6 @@ export interface TextParams {
   'shell.underDevelopment.help': null
   'shell.underDevelopment.home': null
   'shell.underDevelopment.library': null
-  'shell.signedOut.title': null
-  'shell.signedOut.draftOffered': null
-  'shell.signedOut.draftOfferedOf': { title: string | number }
-  'shell.signedOut.recover': null
-  'shell.signedOut.discard': null
   'shell.language.button': { name: string | number; code: string | number }
   'shell.language.fr': null
   'shell.language.en': null

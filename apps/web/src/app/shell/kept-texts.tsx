@@ -11,8 +11,8 @@ export function KeptTexts() {
   const latest = useKeptTexts().find(({ address }) => address.split('?')[0] !== here)
   if (!latest) return null
   const words = latest.title
-    ? t('shell.signedOut.draftOfferedOf', { title: latest.title })
-    : t('shell.signedOut.draftOffered')
+    ? t('restored.kept.offeredOf', { title: latest.title })
+    : t('restored.kept.offered')
   return (
     <section
       aria-label={words}
@@ -21,10 +21,10 @@ export function KeptTexts() {
       <p className="min-w-0 break-words">{words}</p>
       <div className="flex gap-2">
         <Button size="small" render={<AppLink to={latest.address} />}>
-          {t('shell.signedOut.recover')}
+          {t('restored.kept.recover')}
         </Button>
         <Button size="small" variant="quiet" onClick={() => discardKeptText(latest.key)}>
-          {t('shell.signedOut.discard')}
+          {t('restored.kept.discard')}
         </Button>
       </div>
     </section>

@@ -1,21 +1,27 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { useChangeFeed } from '../../platform/live.ts'
 import { loadTexts, useTexts } from '../../platform/locale.ts'
 import { holds, useMe } from '../../platform/me.ts'
+import { useKeptTexts } from '../../platform/unsaved-text.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { ConfirmationHost } from './confirmation-host.tsx'
-import { KeptTexts } from './kept-texts.tsx'
 import { ShellKeys } from './shell-keys.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useMenuCollapse } from './use-menu-collapse.ts'
 
-/** Without a connection there is no banner, and the screens go on. */
-const RestoredBanner = lazy(async () => {
-  const files = Promise.all([import('./restored-banner.tsx'), loadTexts('restored')])
-  return files.then(([banner]) => banner).catch(() => ({ default: () => null }))
-})
+const inNotices = (load: () => Promise<ComponentType>) =>
+  lazy<ComponentType>(() =>
+    Promise.all([load(), loadTexts('restored')]).then(
+      ([notice]) => ({ default: notice }),
+      // Without a connection there is no notice, and the screens go on.
+      () => ({ default: () => null }),
+    ),
+  )
+
+const RestoredBanner = inNotices(async () => (await import('./restored-banner.tsx')).default)
+const KeptTexts = inNotices(async () => (await import('./kept-texts.tsx')).KeptTexts)
 
 /** The frame of every screen of a signed-in person: menu, top bar, and content. */
 export function Shell() {
@@ -55,12 +61,21 @@ export function Shell() {
               <RestoredBanner />
             </Suspense>
           )}
-          <KeptTexts />
+          <Kept />
           <Outlet />
         </main>
       </div>
       <ShellKeys />
       <ConfirmationHost />
     </div>
+  )
+}
+
+function Kept() {
+  if (useKeptTexts().length === 0) return null
+  return (
+    <Suspense>
+      <KeptTexts />
+    </Suspense>
   )
 }
