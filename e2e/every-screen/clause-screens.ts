@@ -64,8 +64,8 @@ const clauseWindow: Step = async (page, t) => {
 const shelf: Step = async (page, t) => {
   await column('outline')(page, t)
   await page.getByRole('button', { name: t('editor.outline.clauses') }).click()
-  const list = page.getByRole('list', { name: t('clause-links.shelf.list') })
-  await list.getByRole('listitem').first().waitFor()
+  const offered = page.getByRole('list', { name: t('clause-links.shelf.list') })
+  await offered.getByRole('listitem').first().waitFor()
 }
 
 /** The clause library: its list, its panel, and the page of a clause and of a variant. */

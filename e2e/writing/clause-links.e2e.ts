@@ -93,7 +93,7 @@ test('a section made of a clause says where it differs, until it is taken back o
     await expect(section).toContainText('au double du prix')
     await expect(page.getByRole('button', { name: /version 2$/ })).toBeVisible()
   })
-  await expectQuiet()
+  expectQuiet()
   await context.close()
 })
 
@@ -130,7 +130,7 @@ test('clauses are dragged and inserted from beside the outline', async ({ browse
     await page.getByRole('menuitem', { name: /^Ajouter après/ }).click()
     await expect(page.getByText('La responsabilité est limitée')).toHaveCount(3)
   })
-  await expectQuiet()
+  expectQuiet()
   await context.close()
 })
 
@@ -185,7 +185,7 @@ test('a newer version is proposed where the clause is used, and its deletion say
     await window.getByRole('button', { name: 'Supprimer la clause' }).click()
     await expect(page).toHaveURL(/gestionClausier(\?.*)?$/)
   })
-  await expectQuiet()
+  expectQuiet()
   await context.close()
 })
 
@@ -217,6 +217,6 @@ test('a section becomes a clause in two clicks, and the library names what repea
     await window.getByRole('link', { name: 'Objet' }).first().click()
     await expect(page.getByRole('region', { name: 'Clauses proches' })).toContainText('Signatures')
   })
-  await expectQuiet()
+  expectQuiet()
   await context.close()
 })

@@ -19,7 +19,6 @@ const answeredField = askedField.extend({
   present: fieldValue,
   isTaken: z.boolean(),
 })
-export type AnsweredField = z.infer<typeof answeredField>
 
 const questionnaire = z.object({
   _id: z.uuid(),

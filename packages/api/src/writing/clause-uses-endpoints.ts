@@ -6,7 +6,7 @@ import { nameShapes } from '../shape-names.ts'
 import { reason } from './contracts-endpoints.ts'
 
 /** What has a text that says something of a clause. Signed: nothing of it changes any more. */
-export const CLAUSE_USERS = ['template', 'draft', 'signed'] as const
+const CLAUSE_USERS = ['template', 'draft', 'signed'] as const
 
 const place = z.object({
   sectionId: z.uuid(),

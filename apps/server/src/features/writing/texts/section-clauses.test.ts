@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { publishedClause } from '../../../testing/clauses.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
-import { paragraph, textAt, textOf } from '../../../testing/contract-text.ts'
+import { paragraph, textOf, type textAt } from '../../../testing/contract-text.ts'
 import { contractForm, createContract } from '../../../testing/contracts.ts'
 import { joinWith } from '../../../testing/join-with.ts'
 import { faultOf } from '../../../testing/refusals.ts'

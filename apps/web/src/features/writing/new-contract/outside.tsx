@@ -1,3 +1,3 @@
 /** For the pages outside the shell, which ask for values too. */
-export { TypedControl, wideTypes } from './typed-control.tsx'
+export { TypedControl } from './typed-control.tsx'
 export { isUnreadable, unreadableSentence } from './unreadable-value.ts'

@@ -153,9 +153,8 @@ function useClauseMaking({ _id: sectionId }: Section): MenuAction {
     disabledReason: holds(me, 'contracts:clause:create')
       ? null
       : t.refusal({ code: 'NOT_ALLOWED_CONTRACTS_CLAUSE_CREATE' }),
-    onSelect: async () => {
-      await store.saved(sectionId)
-      await makeClause({ textId, sectionId, ...selected })
+    onSelect: () => {
+      void store.saved(sectionId).then(() => makeClause({ textId, sectionId, ...selected }))
     },
   }
 }
