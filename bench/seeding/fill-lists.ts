@@ -14,6 +14,7 @@ export async function fillLists(client: Client, companyId: string): Promise<void
     removals,
     delegations,
     templates,
+    clauses,
   } = SIZES
   for (const [statement, many] of [
     [FILL_CATEGORIES, categories],
@@ -32,6 +33,7 @@ export async function fillLists(client: Client, companyId: string): Promise<void
     [FILL_REMOVALS, removals],
     [FILL_DELEGATIONS, delegations],
     [FILL_TEMPLATES, templates],
+    [FILL_CLAUSES, clauses],
   ] as const)
     await client.query(statement, [companyId, many])
 }
@@ -89,6 +91,25 @@ const FILL_TEMPLATES = `
   )
   insert into template_folder (company_id, template_id, folder_id)
   select $1, made.id, (select folder.id from folder where company_id = $1 order by id limit 1) from made`
+
+/** Published once, with a paragraph each. */
+const FILL_CLAUSES = `
+  with made as (
+    select uuidv7() as id, uuidv7() as text_id, n from generate_series(1, $2::int) as n
+  ), text as (
+    insert into text (company_id, id, numbering, locale) select $1, made.text_id, 'none', 'fr' from made
+  ), clause as (
+    insert into clause (company_id, id, text_id, title, description, published_version, created_at, updated_at)
+    select $1, made.id, made.text_id,
+      (array['Responsabilité', 'Confidentialité', 'Résiliation', 'Prix', 'Données'])[1 + n % 5] || ' ' || n,
+      'Pour les besoins courants', 1, now(), now()
+    from made
+  )
+  insert into clause_version (company_id, clause_id, number, locale, title, content, schema_version, published_at)
+  select $1, made.id, 1, 'fr', 'Clause', jsonb_build_object('type', 'doc', 'content', jsonb_build_array(jsonb_build_object(
+    'type', 'paragraph', 'attrs', jsonb_build_object('align', 'left'), 'content', jsonb_build_array(jsonb_build_object(
+      'type', 'text', 'text', repeat('Les parties conviennent de la clause ' || made.n || '. ', 8)))))), 2, now()
+  from made`
 
 /** Every other one with a contact. */
 const FILL_PARTIES = `

@@ -18,4 +18,5 @@ export const SIZES = {
   removals: 10_000,
   delegations: 20_000,
   templates: 300,
+  clauses: 2_000,
 }

@@ -25,6 +25,8 @@ import {
 } from '../../../apps/server/src/features/people/roles/roles.query.ts'
 import { workflows } from '../../../apps/server/src/features/settings/workflows/workflow-list.query.ts'
 import { templateChoices } from '../../../apps/server/src/features/writing/contracts/template-choices.query.ts'
+import { clauseChoices } from '../../../apps/server/src/features/writing/clauses/clause-choices.query.ts'
+import { clauseList } from '../../../apps/server/src/features/writing/clauses/clause-list.query.ts'
 import { templateList } from '../../../apps/server/src/features/writing/templates/template-rows.query.ts'
 import type { CompanyDatabase } from '../../../apps/server/src/platform/database/company-database.ts'
 import { actorOf, type FilledCompany } from '../../measure/filled-company.ts'
@@ -143,6 +145,18 @@ export function administrationLists(
       bare: ofTable('template', { key: 'title', where: "title ilike '%bail%'" }),
     },
     {
+      name: `${SIZES.clauses} clauses`,
+      limit: WITH_PARTS,
+      list: (db) => clauseList(db, actor, { ...PAGE, $orderby: 'title asc' }),
+      bare: ofTable('clause', { key: 'title' }),
+    },
+    {
+      name: `${SIZES.clauses} clauses, a word of them`,
+      limit: WITH_FALLBACKS,
+      list: (db) => clauseChoices(db, actor, { q: 'prix', $top: 20 }),
+      bare: ofTable('clause', { key: 'title', where: "title ilike '%prix%'" }),
+    },
+    {
       name: `${SIZES.folders} folders to filter by`,
       list: (db) => folderChoices(db, actor, { ...PAGE, name: '' }),
       bare: ofTable('folder', { key: 'left(path, 500)' }),
@@ -185,6 +199,8 @@ export function administrationLists(
 
 /** What a template is filed under, is kept to and proposes. */
 const WITH_PARTS = 4
+/** A clause is found by what its fallbacks are called as well, each folded for every search. */
+const WITH_FALLBACKS = 15
 /** Each event is a sentence with the names of what it is about: a page of them takes several statements. */
 const WITH_SENTENCES = 6
 /** Reading the trail for a word took two hundred times as long as counting and showing its newest events. */

@@ -26,7 +26,7 @@ export default function Toolbar() {
         aria-label={t('editor.tool.label')}
         onKeyDown={move}
         onFocus={stop}
-        className="flex items-center gap-0.5 overflow-x-auto px-1.5 py-1 font-sans [scrollbar-width:none]"
+        className="flex items-center overflow-x-auto px-1.5 py-1 font-sans [scrollbar-width:none]"
       >
         <HistoryTools />
         <Divider />
