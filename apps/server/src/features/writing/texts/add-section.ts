@@ -15,7 +15,7 @@ import {
 } from './arrangement.ts'
 import { requireLockedBlocksKept } from './block-locks.ts'
 import { requireRichText, requireTitle } from './checked-text.ts'
-import { insertClauseLinks } from './clause-links.ts'
+import { insertClauseLinks, splitClauseLinks } from './clause-links.ts'
 import { requireArrangeable, type WritableText } from './open-text.ts'
 import { recordChange, type ChangeDeps } from './record-change.ts'
 import { requireOwnImages, type ContentDeps } from './require-own-images.ts'
@@ -72,6 +72,7 @@ export async function splitSection(
   const after = requireArranged(arrange.splitSection(before.document, sectionId, section))
   const blockId = before.sectionRows.find(({ id }) => id === sectionId)!.blockId
   await insertSection(deps, db, actor, text, { section, blockId, before, after })
+  await splitClauseLinks(db, text.id, { of: sectionId, section }, deps.clock.now())
   return [sectionId, section.id]
 }
 

@@ -70,6 +70,22 @@ function rowOf(
   }
 }
 
+/** A section that was split off another one: what it says of the other's clauses is a passage of it. */
+export async function splitClauseLinks(
+  db: CompanyDatabase,
+  textId: string,
+  { of, section }: { of: string; section: DocumentSection },
+  now: Date,
+): Promise<void> {
+  const links = await db
+    .select('section_clause')
+    .where('section_clause.section_id', '=', of)
+    .select(['clause_id as clauseId', 'version'])
+    .execute()
+  const clauses = links.map((link) => ({ ...link, isWhole: false, keptReason: null }))
+  await insertClauseLinks(db, textId, [{ ...section, clauses }], now)
+}
+
 /** Compares a section that was written with its clauses again; a decision about other words than these is over. */
 export async function refreshClauseLinks(db: CompanyDatabase, sectionId: string): Promise<void> {
   const links = await db

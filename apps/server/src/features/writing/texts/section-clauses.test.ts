@@ -160,6 +160,24 @@ describe('a passage made of a clause', () => {
   })
 })
 
+test('a section that is split off keeps what it says of the clause', async () => {
+  const clause = await publishedClause(company, CAP)
+  const text = await textOf(admin(), (await createContract(admin()))._id)
+  const sectionId = await text.add('Divers')
+  await admin().call('PUT', at(text, sectionId, clause), { version: 1, isWhole: false })
+  const { body } = await admin().call('POST', `${text.path}/sections/${sectionId}/split`, {
+    version: 1,
+    title: 'Divers',
+    audience: 'anyone',
+    content: paragraph('Avant.'),
+    newTitle: 'Responsabilité',
+    newLevel: 1,
+    newContent: paragraph(CAP),
+  })
+  expect(body.sections.at(-1)).toMatchObject({ clauses: [{ standing: 'same', isWhole: false }] })
+  expect(await clausesOf(text, sectionId)).toEqual([])
+})
+
 describe('a deviation that is kept', () => {
   const keep = (text: Text, sectionId: string, clause: Clause, reason = 'Accordé au client') =>
     admin().call('PUT', `${at(text, sectionId, clause)}/kept`, { reason })
