@@ -85,6 +85,10 @@ export const outsideScreens: Record<string, Screen> = {
     path: async ({ outside }) => `/partage/${(await outside()).readingId}`,
     as: 'guest',
   },
+  'questions of a contract': {
+    path: async ({ outside }) => `/reponses/${(await outside()).answeringId}`,
+    as: 'guest',
+  },
   'contract that is not shared': {
     path: '/partage/00000000-0000-7000-8000-000000000000',
     as: 'guest',

@@ -258,6 +258,12 @@ const underWay: Screens = {
     ...asAdministrator(({ sealedId }) => contractPath(sealedId(), 'document?evidence=0')),
     served: { '/contracts3/*/evidence/0': placedEvidence },
   },
+  'asking the counterparty': {
+    ...asAdministrator(({ draftId }) => contractPath(draftId(), 'edit?tab=summary')),
+    arrive: contract.column('details'),
+    within: '[data-column]:last-child',
+    steps: { ask: sharing.questionWindow },
+  },
   'draft of somebody else': {
     path: ({ fullId }) => contractPath(fullId(), 'edit?tab=summary'),
     as: 'manager',

@@ -22,3 +22,5 @@ export const revokeWindow: Step = async (page, t) => {
   await opened(page).getByRole('list').getByRole('button').last().click()
   await page.getByRole('alertdialog').waitFor()
 }
+
+export const questionWindow: Step = (page, t) => open(page, t('sharing.questions.ask'))

@@ -84,6 +84,8 @@ export interface Outside {
   invitationId: string
   /** The invitation to the draft shared with them. */
   readingId: string
+  /** Of the questions that they are asked. */
+  answeringId: string
 }
 
 const made = new WeakMap<Company, ShowCase>()
@@ -101,6 +103,7 @@ function arrange(company: Company): ShowCase {
   const written = async (title: string) => writtenContract(await administrator(), title)
   const fullId = once(() => fullDraft(company, administrator, manager))
   const decidedId = once(() => written('Accord de partenariat'))
+  const draftId = once(async () => draftFromTemplate(await administrator()))
   const fullClauseId = once(async () => fullClause(await administrator()))
   return {
     url: company.product.url,
@@ -110,7 +113,7 @@ function arrange(company: Company): ShowCase {
     keyholder: once(async () => withCodes(company, await company.join('reader', 'Inès Caron'))),
     groupId: once(async () => createGroup(await administrator(), 'Comité du siège')),
     deletedGroup: once(async () => deleteGroup(await administrator())),
-    draftId: once(async () => draftFromTemplate(await administrator())),
+    draftId,
     shortId: once(() => written('Nettoyage des bureaux')),
     attachedId: once(() => written('Réfection de la toiture')),
     fullId,
@@ -145,7 +148,12 @@ function arrange(company: Company): ShowCase {
       await markSigned(await administrator(), contractId)
       return contractId
     }),
-    outside: once(async () => invited(company, await administrator(), await fullId())),
+    outside: once(async () =>
+      invited(company, await administrator(), {
+        sharedId: await fullId(),
+        askedId: await draftId(),
+      }),
+    ),
     starterTemplateId: once(async () => firstChoice(await administrator(), 'templates')),
     changedTemplateId: once(async () => changedTemplate(await administrator())),
     outdatedTranslationId: once(async () => outdatedTranslation(await administrator())),
@@ -210,8 +218,21 @@ async function draftFromTemplate(author: Person): Promise<string> {
   return must(created, 201, 'creating a contract')._id as string
 }
 
+/** Some of what a contract lacks, asked of a third party. */
+async function askQuestions(sender: Person, contractId: string, email: string) {
+  const path = `/contracts3/${contractId}/questionnaires`
+  const { askable } = must(await sender.call('GET', path), 200, 'reading what can be asked')
+  const variables = askable.slice(0, 5).map(({ variable }: { variable: string }) => variable)
+  const message = 'Il nous manque ces informations pour préparer le contrat.'
+  return sender.call('POST', path, { email, variables, message })
+}
+
 /** A contract out for signature, first with an external signatory, who has opened it on one device. */
-async function invited({ product }: Company, sender: Person, sharedId: string): Promise<Outside> {
+async function invited(
+  { product }: Company,
+  sender: Person,
+  { sharedId, askedId }: { sharedId: string; askedId: string },
+): Promise<Outside> {
   const outId = await writtenContract(sender, 'Bail commercial de Lyon')
   const invitee = outsider()
   const { name, email } = invitee
@@ -229,6 +250,9 @@ async function invited({ product }: Company, sender: Person, sharedId: string): 
   const shared = { emails: [email], level: 'reader', expiresOn: '2099-12-31' }
   must(await sender.call('POST', `/contracts3/${sharedId}/shares`, shared), 201, 'sharing')
   const { id: readingId } = await enter(3)
+  const asked = await askQuestions(sender, askedId, email)
+  must(asked, 201, 'asking questions')
+  const { id: answeringId } = await enter(5)
   const guest = personOf(product.url, api, { id: invitationId, name, email })
-  return { guest, outId, token, invitationId, readingId }
+  return { guest, outId, token, invitationId, readingId, answeringId }
 }

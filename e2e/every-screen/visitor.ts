@@ -62,6 +62,10 @@ async function openContext(browser: Browser, as: Screen['as'], given: ShowCase) 
 async function languageChoices(as: Screen['as'], given: ShowCase): Promise<string[]> {
   if (isNobody(as)) return []
   if (as !== 'guest') return ['/me/language']
-  const { invitationId, readingId } = await given.outside()
-  return [`/invitations/${invitationId}/language`, `/invitations/${readingId}/contract/language`]
+  const { invitationId, readingId, answeringId } = await given.outside()
+  return [
+    `/invitations/${invitationId}/language`,
+    `/invitations/${readingId}/contract/language`,
+    `/invitations/${answeringId}/questions/language`,
+  ]
 }
