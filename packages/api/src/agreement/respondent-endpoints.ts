@@ -39,7 +39,7 @@ export type AskedQuestion = AskedQuestions['questions'][number]
 const params = z.strictObject({ invitationId: z.uuid() })
 const writtenAnswers = z.strictObject({ values: fieldValues })
 
-nameShapes({ AskedQuestions: askedQuestions })
+nameShapes({ AskedQuestions: askedQuestions, WrittenAnswers: writtenAnswers })
 
 /** What a person invited to answer can do: questions of one contract, and nothing else. */
 export const respondentEndpoints = {

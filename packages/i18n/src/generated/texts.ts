@@ -1079,6 +1079,7 @@ export interface TextParams {
   'audit.object.share': null
   'audit.object.attachment': null
   'audit.object.templateFile': null
+  'audit.object.questionnaire': null
   'audit.fact.label': null
   'audit.fact.signatory': null
   'audit.fact.sharedWith': null

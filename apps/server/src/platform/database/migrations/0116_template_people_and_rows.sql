@@ -34,6 +34,7 @@ create table contract_cell (
   primary key (company_id, contract_id, passage, position, field_id),
   foreign key (company_id, contract_id, passage, position)
     references contract_row (company_id, contract_id, passage, position) on delete cascade,
+  foreign key (company_id, contract_id) references contract (company_id, id) on delete cascade,
   foreign key (company_id, field_id) references tagged_field (company_id, id)
 );
 create index contract_cell_field on contract_cell (company_id, field_id);
