@@ -16,11 +16,12 @@ test('a handler uses the transaction that its endpoint declares, and opens no ot
   expect(named(inTransaction.filter(isWithout))).toEqual([])
 })
 
-// A third party's last visit to what is shared with them.
+// A third party's last visit to what is shared with them, or asked of them.
 test('a GET in a transaction is read-only, unless viewing itself has to be recorded', () => {
   const isWriting = ({ endpoint }: (typeof inTransaction)[number]) =>
     endpoint.method === 'GET' && transactionOf(endpoint) === 'write'
   expect(named(inTransaction.filter(isWriting)).toSorted()).toEqual([
     'GET /invitations/:invitationId/contract',
+    'GET /invitations/:invitationId/questions',
   ])
 })
