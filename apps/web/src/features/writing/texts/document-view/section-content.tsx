@@ -3,7 +3,7 @@ import { isEmpty } from '@tacite/document/section-rules.ts'
 import { useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../../../../platform/locale.ts'
-import { isClauseDragged } from '../clauses/dragged-clause.ts'
+import { draggedClause, isClauseDragged } from '../clauses/dragged-clause.ts'
 import { useOpenText, useFields, useIsOpen, useSection } from '../text/open-text.tsx'
 import { useSectionEditor } from './editor-code.ts'
 import { writtenRows } from '../text/written-rows.ts'
@@ -86,6 +86,15 @@ function Waiting({ section }: { section: Section }) {
       }}
       onDragEnter={({ dataTransfer }) => {
         if (isClauseDragged(dataTransfer)) editing.open(id)
+      }}
+      onDragOver={(event) => {
+        if (isClauseDragged(event.dataTransfer)) event.preventDefault()
+      }}
+      onDrop={(event) => {
+        const clause = draggedClause(event.dataTransfer)
+        if (!clause) return
+        event.preventDefault()
+        editing.drop(id, clause)
       }}
       onPointerLeave={() => clearTimeout(timer.current)}
       // The pressed element must still exist on release.

@@ -50,6 +50,8 @@ export default function SectionEditor({ section }: { section: Section }) {
     const come = () => {
       const place = editing.consumeRequest(id, 'content')
       if (place) placeCursor(view, place)
+      const clause = editing.consumeDropped(id)
+      if (clause) deps.dropClause(view, view.state.doc.content.size, clause)
     }
     const typed = editing.consumeTyped(id)
     if (typed) {

@@ -1,4 +1,5 @@
 import type { EditorView } from 'prosemirror-view'
+import type { DraggedClause } from '../clauses/dragged-clause.ts'
 import type { Cursor } from '../history/command.ts'
 
 /** The requested cursor position when editing begins. */
@@ -53,6 +54,7 @@ export class Editing {
   #place: WritingPlace | null = null
   #request: FocusRequest | null = null
   #window: WritingWindow | null = null
+  #dropped: { sectionId: string; clause: DraggedClause } | null = null
   readonly #typed = new Map<string, TypedAhead>()
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #listeners = new Set<() => void>()
@@ -119,6 +121,21 @@ export class Editing {
     const typed = this.typedAhead(sectionId)
     if (this.#typed.delete(sectionId) && !this.hasTypedAhead()) this.#tell()
     return typed
+  }
+
+  /** A clause was dropped before the editor was there, which takes it in at the end of the text. */
+  drop(sectionId: string, clause: DraggedClause): void {
+    this.#dropped = { sectionId, clause }
+    this.open(sectionId)
+    this.#tell()
+  }
+
+  /** Consumed once. */
+  consumeDropped(sectionId: string): DraggedClause | null {
+    if (this.#dropped?.sectionId !== sectionId) return null
+    const { clause } = this.#dropped
+    this.#dropped = null
+    return clause
   }
 
   place(): WritingPlace | null {
