@@ -10,14 +10,9 @@ type WithPayload = Exclude<
 
 const ID = '019a0000-0000-7000-8000-000000000001'
 const HASH = 'ab'.repeat(32)
+const OF_CLAUSE = { clause: 'Plafond', version: 2 }
 /** Of every event about a text. */
-const TEXT_CHANGE = {
-  objectId: ID,
-  fromVersion: 3,
-  numbering: 'roman',
-  clause: 'Plafond',
-  version: 2,
-}
+const TEXT_CHANGE = { objectId: ID, fromVersion: 3, numbering: 'roman', ...OF_CLAUSE }
 const ENDED = { validationId: ID, stepIds: [ID], requestedBy: ID, contentHash: HASH }
 const STEP = { stepId: ID, stepName: 'Juridique', requestedBy: ID }
 const DUE = { stepId: ID, stepName: 'Juridique', dueDate: '2026-11-24', validatorIds: [ID] }
