@@ -23,9 +23,8 @@ export interface ReplacedWords {
     before: object
     after: object
     schemaVersion: number
-    clauseId: string
-    /** Of the clause in the words before. */
-    standing: string
+    /** How the words before said each clause. */
+    clauses: readonly { clauseId: string; standing: string }[]
   }[]
 }
 

@@ -113,11 +113,12 @@ async function putWordsBack(db: CompanyDatabase, { sections }: ReplacedWords): P
   await sql`with back as (update text_section as section
     set content = kept.before, schema_version = kept."schemaVersion", version = section.version + 1
     from jsonb_to_recordset(${JSON.stringify(sections)}::jsonb)
-      as kept (id uuid, before jsonb, after jsonb, "schemaVersion" smallint, "clauseId" uuid, standing text)
+      as kept (id uuid, before jsonb, after jsonb, "schemaVersion" smallint, clauses jsonb)
     where section.company_id = ${db.companyId} and section.id = kept.id and section.content = kept.after
-    returning section.id, kept."clauseId", kept.standing)
-    update section_clause as link set standing = back.standing from back
-    where link.company_id = ${db.companyId} and link.section_id = back.id and link.clause_id = back."clauseId"`.execute(
+    returning section.id, kept.clauses)
+    update section_clause as link set standing = said.standing
+    from back cross join jsonb_to_recordset(back.clauses) as said ("clauseId" uuid, standing text)
+    where link.company_id = ${db.companyId} and link.section_id = back.id and link.clause_id = said."clauseId"`.execute(
     db.tx,
   )
 }

@@ -132,6 +132,52 @@ describe('a clause that is deleted', () => {
     expect(await titles(template.text)).toContain('Responsabilité')
   })
 
+  test('leaves what is published alone where only the text being written has it', async () => {
+    const clause = await publishedClause(company, CAP)
+    const template = await makeTemplate(company)
+    await template.write('Objet du contrat.')
+    await template.publish()
+    await addSection(template.text, 'Responsabilité', clause)
+    await remove(clause)
+    expect(await titles(template.text)).not.toContain('Responsabilité')
+    expect(await template.read()).toMatchObject({ version: 1 })
+  })
+
+  test('leaves what is published where only that still has it', async () => {
+    const clause = await publishedClause(company, CAP)
+    const template = await templateWith(clause)
+    for (const id of [template.whole, template.host])
+      await admin().call('DELETE', `${template.text.path}/sections/${id}`)
+    await remove(clause)
+    expect(await template.read()).toMatchObject({ version: 2 })
+    expect(await wordsOf(await contractOf(template.id))).not.toContain(CAP)
+  })
+
+  test('leaves a section together with its variant, and both come back', async () => {
+    const clause = await publishedClause(company, CAP)
+    const variant = await clause.addVariant()
+    const other = 'Aucune partie ne répond du gain manqué ni de la perte d’image.'
+    await variant.write(other)
+    await variant.publish()
+    const template = await makeTemplate(company)
+    const host = await addSection(template.text, 'Divers')
+    const path = `${template.text.path}/sections/${host}`
+    for (const { id } of [clause, variant])
+      await admin().call('PUT', `${path}/clauses/${id}`, { version: 1, isWhole: false })
+    const lines = ['Avant.', CAP, other].flatMap((line) => paragraph(line).content)
+    const content = { type: 'doc', content: lines }
+    await admin().call('PUT', path, { title: 'Divers', audience: 'anyone', content, version: 1 })
+    await template.publish()
+    const { body } = await remove(clause)
+    for (const read of [template.text, await contractOf(template.id)]) {
+      expect(await wordsOf(read)).not.toContain(CAP)
+      expect(await wordsOf(read)).not.toContain(other)
+    }
+    await restore(body.removalId)
+    const words = await wordsOf(template.text)
+    expect([words.includes(CAP), words.includes(other)]).toEqual([true, true])
+  })
+
   test('stays while a section made of it is locked', async () => {
     const clause = await publishedClause(company, CAP)
     const template = await templateWith(clause)

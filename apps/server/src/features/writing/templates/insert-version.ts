@@ -1,5 +1,6 @@
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { repeatsIn } from '@tacite/document/repeats/repeats-in.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
 import { SCHEMA_VERSION } from '@tacite/document/schema-version.ts'
 import { variablesOf } from '@tacite/document/walk-document.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -36,7 +37,9 @@ export async function insertVersion(
 
 /**
  * Publishes what a template published last with another text, whatever is being written in it meanwhile. Returns the
- * number; null while nothing was published.
+ * number.
+ *
+ * @throws Refused STATE while nothing was published
  */
 export async function republish(
   deps: Deps,
@@ -45,13 +48,13 @@ export async function republish(
   {
     change,
     ...publication
-  }: Publication & { change: (document: ContractDocument) => ContractDocument },
-): Promise<number | null> {
+  }: Publication & { change: (document: ContractDocument) => Promise<ContractDocument> },
+): Promise<number> {
   const { version } = await readWritten(db, templateId)
-  if (version === null) return null
+  if (version === null) throw new Refused('STATE', 'TEMPLATE_NOT_PUBLISHED')
   const published = await readVersion(db, templateId, version)
   const to = version + 1
-  const content = { ...published, document: change(published.document) }
+  const content = { ...published, document: await change(published.document) }
   await insertRow(deps, db, { templateId, number: to, ...publication }, content)
   await keepFilesAgain(db, templateId, { from: version, to })
   await db

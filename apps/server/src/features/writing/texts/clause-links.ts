@@ -151,6 +151,15 @@ async function versionsOf(
   )
 }
 
+/** What versions of clauses say, read at once; undefined for those of deleted clauses. */
+export async function versionWords(
+  db: CompanyDatabase,
+  links: readonly VersionKey[],
+): Promise<(link: VersionKey) => ClauseWords | undefined> {
+  const versions = links.length > 0 ? await versionsOf(db, links) : new Map<string, ClauseWords>()
+  return (link) => versions.get(keyOf(link))
+}
+
 /** What a version of a clause says. @throws Refused NOT_FOUND */
 export async function requireVersionWords(
   db: CompanyDatabase,
