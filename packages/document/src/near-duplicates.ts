@@ -29,8 +29,11 @@ export function nearDuplicates(texts: readonly KnownText[], of?: string): NearDu
   const known = texts
     .map(({ id, text }) => ({ id, runs: runsOf(text) }))
     .filter(({ runs }) => runs.size > 0)
+  const asked = of === undefined ? null : known.find(({ id }) => id === of)?.runs
   const byRun = Map.groupBy(
-    known.flatMap((text, index) => [...text.runs].map((run) => ({ run, index }))),
+    known.flatMap((text, index) =>
+      [...text.runs].flatMap((run) => (!asked || asked.has(run) ? [{ run, index }] : [])),
+    ),
     ({ run }) => run,
   )
   const pairs: NearDuplicate[] = []

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useFormats } from '../../../../platform/formats.ts'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
-import { messageOf } from '../../../../platform/query-client.ts'
+import { messageOf, showError } from '../../../../platform/query-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
@@ -215,7 +215,7 @@ function useClauseActs(state: SectionState, clause: SectionClause, onClose: () =
       onSuccess: () => {
         onClose()
         toasts.success(currentTexts()('clause-links.unlinked', { name: clause.name }), {
-          undo: () => void calls.link(sectionId, clause, clause),
+          undo: () => void calls.link(sectionId, clause, clause).catch(showError),
         })
       },
     }),

@@ -1,7 +1,17 @@
+import type { RichText } from '@tacite/document/rich-text.ts'
 import type { OfferedClause } from './offered-clause.ts'
 
 /** What of a clause a drag takes along. */
 export type DraggedClause = Pick<OfferedClause, '_id' | 'version' | 'heading' | 'content'>
+
+/** A section made of a clause. */
+export function sectionOfClause({ _id, version, heading, content }: DraggedClause) {
+  return {
+    title: heading,
+    content: content as unknown as RichText,
+    clause: { clauseId: _id, version },
+  }
+}
 
 /** Our own type: a clause can only be dropped where a text takes it in. */
 const TYPE = 'application/x-tacite-clause'

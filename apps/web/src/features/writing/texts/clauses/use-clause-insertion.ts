@@ -6,7 +6,7 @@ import { insertContent, insertContentAt } from '../editor/commands/inserting.ts'
 import { useDocumentActions } from '../document-view/document-actions.tsx'
 import { useOpenText } from '../text/open-text.tsx'
 import { useClauseCalls } from './clause-calls.ts'
-import type { DraggedClause } from './dragged-clause.ts'
+import { sectionOfClause, type DraggedClause } from './dragged-clause.ts'
 import { useMayInsertClauses } from './may-insert.ts'
 
 /** Where a clause becomes a section: after another one, or before it (null: at the end of the block). */
@@ -34,9 +34,7 @@ export function useClauseInsertion() {
       },
       /** As a section of its own. */
       async addClauseSection(clause: DraggedClause, place: ClausePlace): Promise<void> {
-        const text = { title: clause.heading, content: clause.content as unknown as RichText }
-        const { _id, version } = clause
-        const id = await acts.addSectionWith(place, { ...text, clause: { clauseId: _id, version } })
+        const id = await acts.addSectionWith(place, sectionOfClause(clause))
         if (id) requestAnimationFrame(() => editing.goTo(id, 'content', 'start'))
       },
     }),

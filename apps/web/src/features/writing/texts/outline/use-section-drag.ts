@@ -1,6 +1,5 @@
-import type { RichText } from '@tacite/document/rich-text.ts'
 import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react'
-import { draggedClause, isClauseDragged } from '../clauses/dragged-clause.ts'
+import { draggedClause, isClauseDragged, sectionOfClause } from '../clauses/dragged-clause.ts'
 import { useDocumentActions } from '../document-view/document-actions.tsx'
 import { dropPlace, type OutlineRow } from './outline-rows.ts'
 
@@ -30,13 +29,7 @@ export function useSectionDrag(rows: readonly OutlineRow[], isEditable: boolean)
     const drop = (row: OutlineRow, half: Half, { dataTransfer }: DragEvent) => {
       const clause = draggedClause(dataTransfer)
       if (clause) {
-        const { _id, version, heading: title, content } = clause
-        const text = {
-          title,
-          content: content as unknown as RichText,
-          clause: { clauseId: _id, version },
-        }
-        void addSectionWith(dropPlace(latestRows.current, row, half), text)
+        void addSectionWith(dropPlace(latestRows.current, row, half), sectionOfClause(clause))
       }
       if (dragged && dragged !== row.id) {
         void arrange.moveSection(dragged, {
