@@ -21,6 +21,7 @@ import { teamTasksRoutes } from './features/work/tasks/team-tasks-routes.ts'
 import { tasksRoutes } from './features/work/tasks/tasks-routes.ts'
 import { choicesRoutes } from './features/settings/choices/choices-routes.ts'
 import { circuitsRoutes } from './features/settings/circuits/circuits-routes.ts'
+import { playbookRoutes } from './features/agreement/playbook/playbook-routes.ts'
 import { readinessRoutes } from './features/agreement/readiness/readiness-routes.ts'
 import { validationRoutes } from './features/agreement/validation/validation-routes.ts'
 import { workflowsRoutes } from './features/settings/workflows/workflows-routes.ts'
@@ -120,6 +121,7 @@ export function routesOf(app: App): Route[] {
     ...amendmentsRoutes(platform),
     ...workflowsRoutes(platform),
     ...validationRoutes(platform),
+    ...playbookRoutes(platform),
     ...readinessRoutes(),
     ...circuitsRoutes(platform),
     ...signingRoutes(platform),

@@ -60,6 +60,7 @@ import { peopleActsEndpoints } from './people/people-acts-endpoints.ts'
 import { peopleEndpoints } from './people/people-endpoints.ts'
 import { preferencesEndpoints } from './settings/preferences-endpoints.ts'
 import { projectsEndpoints } from './settings/project-endpoints.ts'
+import { playbookEndpoints } from './agreement/playbook-endpoints.ts'
 import { readinessEndpoints } from './agreement/readiness-endpoints.ts'
 import { escalationEndpoints } from './settings/escalation-endpoints.ts'
 import { receivedFilesEndpoints } from './settings/received-files-endpoints.ts'
@@ -168,6 +169,7 @@ export const areas: Record<string, Area> = {
   agreement: {
     about: 'Validation inside the company, and sharing beyond it.',
     nouns: {
+      playbook: playbookEndpoints,
       readiness: readinessEndpoints,
       sharedContract: sharedContractEndpoints,
       questionnaires: questionnairesEndpoints,

@@ -93,6 +93,7 @@ test.each(SHIPPED_TEXTS)(
         hasDuration: true,
         parties: [],
         signatoryCount: 2,
+        deviations: [],
         canPrint,
       },
       {},

@@ -14,7 +14,7 @@ const finding = z.object({
   place: z.discriminatedUnion('kind', [
     z.object({ kind: z.enum(['section', 'block', 'field']), id: z.string() }),
     z.object({ kind: z.literal('detail'), id: z.enum(['title', 'legalEntity', 'counterparty']) }),
-    z.object({ kind: z.enum(['dates', 'signatories', 'validation']) }),
+    z.object({ kind: z.enum(['dates', 'signatories', 'validation', 'playbook']) }),
   ]),
 })
 

@@ -1,5 +1,6 @@
 import { REGIMES } from '@tacite/domain/deadlines/special-regime.ts'
 import { RETENTION_REASONS, YEARS_OF_REASON } from '@tacite/domain/contracts/retention.ts'
+import { PLAYBOOK_RULES } from '@tacite/domain/clauses/playbook/playbook.ts'
 import { READINESS_KINDS, SEVERITIES } from '@tacite/domain/readiness/readiness-kinds.ts'
 import { z } from 'zod'
 import { alertSetting } from '../lifecycle/alert-setting-shape.ts'
@@ -10,6 +11,9 @@ import { nameShapes } from '../shape-names.ts'
 
 const readiness = z.partialRecord(z.enum(READINESS_KINDS), z.enum(SEVERITIES))
 
+/** By the standard clause. */
+const playbook = z.record(z.uuid(), z.enum(PLAYBOOK_RULES))
+
 const form = z.strictObject({
   title: z.string().trim().max(200),
   description: z.string().trim().max(2000).default(''),
@@ -19,6 +23,8 @@ const form = z.strictObject({
   workflowId: z.uuid().nullable().default(null),
   /** Checks before a validation and a signature that block or warn otherwise than by default. */
   readiness: readiness.default({}),
+  /** Which clauses of the library must, may and must not stand in such contracts; it says nothing of the others. */
+  playbook: playbook.default({}),
   /** How long such contracts are kept after their end, and by which law; null: without limit. */
   retentionYears: z.number().int().nullable().default(YEARS_OF_REASON.commercial),
   retentionReason: z.enum(RETENTION_REASONS).default('commercial'),
@@ -35,6 +41,10 @@ const contractType = z.object({
   regime: z.enum(REGIMES).nullable(),
   workflow: named.nullable(),
   readiness,
+  /** Clauses that were deleted keep their rule until they are restored. */
+  playbook,
+  /** The clauses of the playbook that are in the library. */
+  playbookClauses: z.array(named),
   retentionYears: z.number().int().nullable(),
   retentionReason: z.enum(RETENTION_REASONS),
   retentionNote: z.string(),
@@ -48,6 +58,7 @@ export type ContractTypeRow = z.infer<typeof contractType>
 nameShapes({
   ContractType: contractType,
   ContractTypeForm: form,
+  ContractTypePlaybook: playbook,
   ContractTypeReadiness: readiness,
 })
 

@@ -30,6 +30,8 @@ const workflow = z.object({
   _id: z.uuid(),
   name: z.string(),
   isDefault: z.boolean(),
+  /** Its contracts are validated and sent only once nothing deviates from the playbook of their type. */
+  needsPlaybook: z.boolean(),
   /** Sent back on saving, to detect concurrent saves. */
   version: z.number().int(),
   steps: z.array(step),
@@ -105,6 +107,8 @@ export const workflowAdministrationEndpoints = {
       name,
       /** The version that these changes are based on. */
       workflowVersion: z.number().int().min(1),
+      /** Default: as it is. */
+      needsPlaybook: z.boolean().optional(),
       steps: z
         .array(
           z.strictObject({

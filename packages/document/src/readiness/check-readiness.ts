@@ -7,6 +7,7 @@ import { emptyParts } from './empty-parts.ts'
 import { emptyValues } from './empty-values.ts'
 import type { Observation, ReadinessFinding } from './finding.ts'
 import { leftoverMarks } from './leftover-marks.ts'
+import { playbookDeviations } from './playbook-deviations.ts'
 import { severityOf, type ReadinessRules } from '@tacite/domain/readiness/readiness-kinds.ts'
 import { differingAmount } from './stated-amounts.ts'
 import { unprintableCharacters } from './unprintable-characters.ts'
@@ -37,6 +38,7 @@ export function checkReadiness(
     ...differingAmount(passages, contract),
     ...brokenReferences(resolved, passages, locale),
     ...movedReferences(contract, resolved, passages),
+    ...playbookDeviations(contract),
   ]
   const findings = [
     ...invalidText(document, definitions),

@@ -5,7 +5,7 @@ import type { ReadinessKind, Severity } from '@tacite/domain/readiness/readiness
 export type ReadinessPlace =
   | { kind: 'section' | 'block' | 'field'; id: string }
   | { kind: 'detail'; id: SheetDetail }
-  | { kind: 'dates' | 'signatories' }
+  | { kind: 'dates' | 'signatories' | 'playbook' }
 
 /** A line of the summary sheet. */
 export type SheetDetail = 'title' | 'legalEntity' | 'counterparty'

@@ -37,6 +37,7 @@ export const ready = (changed: Partial<CheckedContract> = {}): CheckedContract =
   hasCounterparty: true,
   hasEffectiveDate: true,
   hasDuration: true,
+  deviations: [],
   parties: [{ detail: 'counterparty', words: 'Durand & Fils, 12 rue de la Paix' }],
   signatoryCount: null,
   canPrint: (character) => character !== '🏢',

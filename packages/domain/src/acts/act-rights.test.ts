@@ -38,6 +38,7 @@ const READERS: ContractAct[] = [
 /** Commenters and suggesters. */
 const PARTICIPANTS: ContractAct[] = ['assignTask']
 const EDITORS: ContractAct[] = [
+  'acceptDeviation',
   'archive',
   'attachToTranscript',
   'cancel',

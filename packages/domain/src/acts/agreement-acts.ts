@@ -87,6 +87,9 @@ export const AGREEMENT_ACTS = {
   /** What stands between the contract and its validation or signature. */
   readReadiness: { permissions: ['contracts3:list'], level: 'editor', checks: [] },
 
+  /** Lets the contract deviate from its playbook, with a reason: for those who keep the library. */
+  acceptDeviation: { permissions: ['contracts:clause:update'], level: 'editor', checks: [] },
+
   /** Asks the other party for values of the contract, and follows what becomes of the questions. */
   askCounterparty: {
     permissions: ['contracts3:update', 'contracts3:share'],

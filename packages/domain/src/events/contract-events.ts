@@ -1,3 +1,4 @@
+import type { Deviation } from '../clauses/playbook/playbook.ts'
 import type { ContractLevel } from '../access/levels.ts'
 import type { IsoDay } from '../calendar/iso-day.ts'
 import type { NoticeStatus, RegisteredNotice } from '../deadlines/registered-notice.ts'
@@ -30,6 +31,10 @@ interface LifePayloads {
   'contract.templateFollowed': { version: number; taken: number; left: number }
   /** What is left of the version stays on offer. */
   'contract.templateTaken': { version: number; taken: number; left: number }
+  /** A deviation of a clause from the playbook was accepted; why is recorded as personal data. */
+  'contract.deviationAccepted': { clauseId: string; clause: string; verdict: Deviation }
+  /** It is accepted no longer. */
+  'contract.deviationReopened': { clauseId: string; clause: string; verdict: Deviation }
   'contract.mailUndelivered': UndeliveredMail
   /** What somebody accepted was kept with its hash, and no longer matches it. */
   'contract.acceptedContentAltered': { contentHash: string }
@@ -108,6 +113,19 @@ const LIFE = {
     changesFacts: true,
     live: 'contract',
     saysWhy: true,
+  },
+  'contract.deviationAccepted': {
+    object: 'contract',
+    ofContract: true,
+    live: 'contract',
+    words: { clause: ['text', 'clause'] },
+    saysWhy: true,
+  },
+  'contract.deviationReopened': {
+    object: 'contract',
+    ofContract: true,
+    live: 'contract',
+    words: { clause: ['text', 'clause'] },
   },
   'contract.mailUndelivered': {
     object: 'contract',

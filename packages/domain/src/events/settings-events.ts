@@ -1,4 +1,5 @@
 import { ACTIVE_CONTENT_RULES, type ActiveContentRule } from '../files/active-content.ts'
+import type { PlaybookChange } from '../clauses/playbook/playbook.ts'
 import type { Locale } from '../locale.ts'
 import type { ReadinessChange } from '../readiness/readiness-kinds.ts'
 import type { Descriptions, NoFacts, UndeliveredMail } from './event-description.ts'
@@ -17,6 +18,7 @@ type LibraryPayloads = NounPayloads<Noun> & {
   /** `otherId` is the merged one; `contracts`: how many of its contracts now use this one. */
   'counterparty.merged': { otherId: string; contracts: number }
   'contractType.readinessChanged': ReadinessChange
+  'contractType.playbookChanged': PlaybookChange
   /** `isOwn`: it chose alerts; else its contracts return to the default ones. */
   'contractType.alertsChanged': { isOwn: boolean }
   /** Two that look alike were said not to be duplicates, or no longer so. */
@@ -114,6 +116,11 @@ const GRANT = {
 export const SETTINGS_EVENTS = {
   ...nounEvents('contractType', 'contractTypes'),
   'contractType.readinessChanged': {
+    object: 'contractType',
+    live: 'contractTypes',
+    words: { label: 'personal' },
+  },
+  'contractType.playbookChanged': {
     object: 'contractType',
     live: 'contractTypes',
     words: { label: 'personal' },

@@ -476,6 +476,12 @@ export interface RefusalParams {
   READY_AMOUNT: { stated: string | number; title: string | number; amount: string | number }
   READY_REFERENCE: { words: string | number; title: string | number }
   READY_REFERENCE_MOVED: { words: string | number; title: string | number }
+  READY_CLAUSE_FORBIDDEN: { clause: string | number; title: string | number }
+  READY_CLAUSE_REFUSED: { title: string | number; clause: string | number }
+  READY_CLAUSE_MISSING: { clause: string | number }
+  READY_CLAUSE_CHANGED: { title: string | number; clause: string | number }
+  PLAYBOOK_JUDGED_ANEW: null
+  PLAYBOOK_EXCEPTION_NOT_FOUND: null
   REMINDER_NOT_FOLLOWER: null
   REMINDER_TO_ONESELF: null
   REMINDER_DECIDED: null

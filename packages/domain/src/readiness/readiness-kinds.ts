@@ -10,6 +10,9 @@ export const READINESS_KINDS = [
   'datesMissing',
   'amountDiffers',
   'referenceBroken',
+  'clauseForbidden',
+  'clauseMissing',
+  'clauseChanged',
 ] as const
 
 /** The checks whose severity a contract type may change. */
@@ -29,7 +32,17 @@ export const DEFAULT_SEVERITY: Readonly<Record<ReadinessKind, Severity>> = {
   datesMissing: 'warns',
   amountDiffers: 'warns',
   referenceBroken: 'warns',
+  clauseForbidden: 'warns',
+  clauseMissing: 'warns',
+  clauseChanged: 'warns',
 }
+
+/** The checks of a contract against the playbook of its type. */
+export const PLAYBOOK_KINDS = [
+  'clauseForbidden',
+  'clauseMissing',
+  'clauseChanged',
+] as const satisfies readonly ReadinessKind[]
 
 /** The severities that a contract type sets; the others are the default. */
 export type ReadinessRules = Readonly<Partial<Record<ReadinessKind, Severity>>>

@@ -230,6 +230,8 @@ export interface TextParams {
   'activity.contract.alertsChanged.own': { actor: string | number }
   'activity.contract.alertsChanged.inherited': { actor: string | number }
   'activity.contract.templateTaken': { actor: string | number; version: string | number; taken: number; left: number }
+  'activity.contract.deviationAccepted': { actor: string | number; clause: string | number }
+  'activity.contract.deviationReopened': { actor: string | number; clause: string | number }
   'activity.attachment.added.annex': { actor: string | number; name: string | number }
   'activity.attachment.added.signaturePage': { actor: string | number; name: string | number }
   'activity.attachment.versionAdded': { actor: string | number; name: string | number; count: number }
@@ -456,6 +458,7 @@ export interface TextParams {
   'activity.contractType.readinessChanged': { actor: string | number; label: string | number }
   'activity.contractType.alertsChanged.own': { actor: string | number; label: string | number }
   'activity.contractType.alertsChanged.default': { actor: string | number; label: string | number }
+  'activity.contractType.playbookChanged': { actor: string | number; label: string | number }
   'activity.category.created': { actor: string | number; label: string | number }
   'activity.category.changed': { actor: string | number; label: string | number }
   'activity.category.removed': { actor: string | number; label: string | number }
@@ -2174,6 +2177,9 @@ export interface TextParams {
   'contract-types.readiness.kind.datesMissing': null
   'contract-types.readiness.kind.amountDiffers': null
   'contract-types.readiness.kind.referenceBroken': null
+  'contract-types.readiness.kind.clauseForbidden': null
+  'contract-types.readiness.kind.clauseMissing': null
+  'contract-types.readiness.kind.clauseChanged': null
   'contract-types.retention.title': null
   'contract-types.retention.hint': null
   'contract-types.retention.years': null
@@ -2186,6 +2192,13 @@ export interface TextParams {
   'contract-types.retention.reasons.realEstate': null
   'contract-types.retention.reasons.other': null
   'contract-types.retention.note': null
+  'contract-types.playbook.title': null
+  'contract-types.playbook.hint': null
+  'contract-types.playbook.rule.must': null
+  'contract-types.playbook.rule.may': null
+  'contract-types.playbook.rule.mustNot': null
+  'contract-types.playbook.placeholder': null
+  'contract-types.playbook.noRight': null
   'contracts.status.DRAFT': null
   'contracts.status.NEGOTIATION': null
   'contracts.status.VALIDATION': null
@@ -6224,6 +6237,12 @@ export interface TextParams {
   'refusals-readiness.READY_AMOUNT': { stated: string | number; title: string | number; amount: string | number }
   'refusals-readiness.READY_REFERENCE': { words: string | number; title: string | number }
   'refusals-readiness.READY_REFERENCE_MOVED': { words: string | number; title: string | number }
+  'refusals-readiness.READY_CLAUSE_FORBIDDEN': { clause: string | number; title: string | number }
+  'refusals-readiness.READY_CLAUSE_REFUSED': { title: string | number; clause: string | number }
+  'refusals-readiness.READY_CLAUSE_MISSING': { clause: string | number }
+  'refusals-readiness.READY_CLAUSE_CHANGED': { title: string | number; clause: string | number }
+  'refusals-readiness.PLAYBOOK_JUDGED_ANEW': null
+  'refusals-readiness.PLAYBOOK_EXCEPTION_NOT_FOUND': null
   'refusals-reminders.REMINDER_NOT_FOLLOWER': null
   'refusals-reminders.REMINDER_TO_ONESELF': null
   'refusals-reminders.REMINDER_DECIDED': null
@@ -8073,6 +8092,49 @@ export interface TextParams {
   'validation.departure.unavailable': { step: string | number; names: readonly string[] }
   'validation.skipped.title': null
   'validation.skipped.step': { name: string | number; reasons: readonly string[] }
+  'validation.playbook.title': null
+  'validation.playbook.lead': { type: string | number }
+  'validation.playbook.needed': null
+  'validation.playbook.failed': null
+  'validation.playbook.clean': { count: number }
+  'validation.playbook.deviations': { count: number }
+  'validation.playbook.noText': null
+  'validation.playbook.others': { count: number }
+  'validation.playbook.verdict.forbidden': null
+  'validation.playbook.verdict.refused': null
+  'validation.playbook.verdict.missing': null
+  'validation.playbook.verdict.changed': null
+  'validation.playbook.verdict.notCompared': null
+  'validation.playbook.verdict.accepted': null
+  'validation.playbook.verdict.standard': null
+  'validation.playbook.verdict.fallback': null
+  'validation.playbook.verdict.absent': null
+  'validation.playbook.said.forbidden': null
+  'validation.playbook.said.refused': { wording: string | number }
+  'validation.playbook.said.missing': null
+  'validation.playbook.said.changed': { wording: string | number }
+  'validation.playbook.said.notCompared': null
+  'validation.playbook.said.standard': null
+  'validation.playbook.said.fallback': { wording: string | number }
+  'validation.playbook.said.absent': null
+  'validation.playbook.beyond': { stated: string | number; greatest: string | number }
+  'validation.playbook.place.page': { page: number; title: string | number }
+  'validation.playbook.place.untitled': { page: number }
+  'validation.playbook.place.hidden': null
+  'validation.playbook.compare': null
+  'validation.playbook.compareOf': { name: string | number }
+  'validation.playbook.compareLead': { wording: string | number }
+  'validation.playbook.same': null
+  'validation.playbook.accept': null
+  'validation.playbook.acceptOf': { name: string | number }
+  'validation.playbook.acceptLead': null
+  'validation.playbook.reason': null
+  'validation.playbook.reasonHint': null
+  'validation.playbook.accepted': { name: string | number; moment: string | number; reason: string | number }
+  'validation.playbook.acceptedBefore': { reason: string | number }
+  'validation.playbook.isAccepted': { name: string | number }
+  'validation.playbook.reopen': null
+  'validation.playbook.reopened': { name: string | number }
   'views.title': null
   'views.none': null
   'views.own': null
@@ -8257,6 +8319,8 @@ export interface TextParams {
   'workflows.chooseStep': null
   'workflows.confirm': { name: string | number }
   'workflows.consequence': null
+  'workflows.needsPlaybook': null
+  'workflows.needsPlaybookHint': null
 }
 
 /** What a page can load. */

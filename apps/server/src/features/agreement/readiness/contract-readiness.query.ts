@@ -3,6 +3,7 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { readContractContent } from '../../writing/contracts/public.ts'
+import { openDeviations } from '../playbook/public.ts'
 import { findingsOf } from './findings-of.ts'
 import { openConditions } from './open-conditions.query.ts'
 import { readinessRules } from './readiness-rules.query.ts'
@@ -22,10 +23,9 @@ export async function contractReadiness(
     place: { kind: 'validation' as const },
     refusal,
   }))
-  const findings = [
-    ...conditions,
-    ...findingsOf(await readContractContent(db, contractId), rules, null),
-  ]
+  const content = await readContractContent(db, contractId)
+  const deviations = await openDeviations(db, contractId, content)
+  const findings = [...conditions, ...findingsOf(content, deviations, rules, null)]
   const blocking = findings.filter(({ severity }) => severity === 'blocks').length
   const t = createTranslator(locale)
   return {

@@ -1,4 +1,5 @@
 import { checkReadiness } from '@tacite/document/readiness/check-readiness.ts'
+import type { PlaybookDeviation } from '@tacite/document/readiness/checked-contract.ts'
 import type { ReadinessFinding } from '@tacite/document/readiness/finding.ts'
 import type { ReadinessRules } from '@tacite/domain/readiness/readiness-kinds.ts'
 import { canPrint } from '../../../platform/pdf/printable-characters.ts'
@@ -7,6 +8,7 @@ import type { ContractContent } from '../../writing/contracts/public.ts'
 /** The checks of the document package on a contract as it is stored. */
 export function findingsOf(
   { core, ...content }: ContractContent,
+  deviations: readonly PlaybookDeviation[],
   rules: ReadinessRules,
   signatoryCount: number | null,
 ): ReadinessFinding[] {
@@ -25,6 +27,7 @@ export function findingsOf(
       parties: parties.flatMap(({ detail, party }) =>
         party ? [{ detail, words: `${party.name}\n${party.address}` }] : [],
       ),
+      deviations,
       signatoryCount,
       canPrint,
     },

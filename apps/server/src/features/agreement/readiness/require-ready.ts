@@ -2,6 +2,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import { severityOf, type Severity } from '@tacite/domain/readiness/readiness-kinds.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { ContractContent } from '../../writing/contracts/public.ts'
+import { openDeviations } from '../playbook/public.ts'
 import { findingsOf } from './findings-of.ts'
 import { readinessRules } from './readiness-rules.query.ts'
 
@@ -21,7 +22,8 @@ export async function requireReady(
   signatoryCount: number | null,
 ): Promise<{ unprintable: Severity }> {
   const rules = await readinessRules(db, contractId)
-  const blocking = findingsOf(content, rules, signatoryCount).filter(
+  const deviations = await openDeviations(db, contractId, content)
+  const blocking = findingsOf(content, deviations, rules, signatoryCount).filter(
     ({ severity }) => severity === 'blocks',
   )
   if (blocking.length > 0)

@@ -3,6 +3,7 @@ import {
   type ContractTypeRow,
 } from '@tacite/api/settings/contract-type-endpoints.ts'
 import { tidySetting } from '@tacite/domain/deadlines/alert-setting.ts'
+import { playbookChange, type Playbook } from '@tacite/domain/clauses/playbook/playbook.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { readinessChange, type ReadinessRules } from '@tacite/domain/readiness/readiness-kinds.ts'
 import { sql } from 'kysely'
@@ -23,6 +24,10 @@ const workflow = sql<{ _id: string; name: string } | null>`(select
     json_build_object('_id', workflow.id, 'name', workflow.name) from workflow
   where workflow.company_id = contract_type.company_id and workflow.id = contract_type.workflow_id)`
 
+const playbookClauses = sql<{ _id: string; name: string }[]>`coalesce((
+  select json_agg(json_build_object('_id', clause.id, 'name', clause.title) order by clause.title, clause.id) from clause
+  where clause.company_id = contract_type.company_id and contract_type.playbook ? clause.id::text), '[]')`
+
 /** Only an unused type can be deleted: a contract without a type would lose its deadline rules. */
 export const contractTypes = records<typeof contractTypesEndpoints, 'contract_type'>({
   ...recordRows({
@@ -35,6 +40,8 @@ export const contractTypes = records<typeof contractTypesEndpoints, 'contract_ty
         .select(['contract_type.id as _id', 'contract_type.title'])
         .select(['contract_type.description', 'contract_type.regime'])
         .select(sql<ReadinessRules>`contract_type.readiness`.as('readiness'))
+        .select(sql<Playbook>`contract_type.playbook`.as('playbook'))
+        .select(playbookClauses.as('playbookClauses'))
         .select([
           'contract_type.retention_years as retentionYears',
           'contract_type.retention_reason as retentionReason',
@@ -50,6 +57,7 @@ export const contractTypes = records<typeof contractTypesEndpoints, 'contract_ty
   columns: (type) => {
     const {
       readiness,
+      playbook,
       alerts,
       retentionYears,
       retentionReason,
@@ -63,21 +71,29 @@ export const contractTypes = records<typeof contractTypesEndpoints, 'contract_ty
       ...form,
       workflow_id: workflowId,
       readiness: JSON.stringify(readiness),
+      playbook: JSON.stringify(playbook),
       alerts: alerts && JSON.stringify(alerts),
       retention_years: retentionYears,
       retention_reason: retentionReason,
       retention_note: retentionReason === 'other' ? retentionNote : '',
     }
   },
-  judge: (db, { workflowId }) => requireWorkflow(db, workflowId),
-  writeMore: async (deps, db, typeId, { title, regime, readiness, alerts }, before, actor) => {
+  judge: async (db, { workflowId, playbook }, before) => {
+    await requireWorkflow(db, workflowId)
+    await requireStandardClauses(db, playbook, before?.playbook ?? {})
+  },
+  writeMore: async (deps, db, typeId, form, before, actor) => {
+    const { title, regime, readiness, playbook, alerts } = form
     const isAlertedAnew = await writeAlerts(deps, db, actor, { typeId, title, alerts, before })
     if (before && (before.regime !== regime || isAlertedAnew))
       await deadlinesDependOn(deps, db, { typeId })
-    const change = readinessChange(before?.readiness ?? {}, readiness)
-    if (!change) return
     const type = { id: typeId, name: title }
-    await deps.events.record(db, namedEvent(actor, 'contractType.readinessChanged', type, change))
+    const checks = readinessChange(before?.readiness ?? {}, readiness)
+    if (checks)
+      await deps.events.record(db, namedEvent(actor, 'contractType.readinessChanged', type, checks))
+    const rules = playbookChange(before?.playbook ?? {}, playbook)
+    if (rules)
+      await deps.events.record(db, namedEvent(actor, 'contractType.playbookChanged', type, rules))
   },
   whyKept: (type) =>
     type.contracts + type.templates > 0
@@ -123,6 +139,24 @@ function requireRetention(
     throw new Refused('RULE', { code: 'RETENTION_YEARS_INVALID', field: 'retentionYears' })
   if (reason === 'other' && note === '')
     throw new Refused('RULE', { code: 'RETENTION_NOTE_REQUIRED', field: 'retentionNote' })
+}
+
+/** New rules are about standard clauses that are there; one that was deleted keeps the rule that it has. */
+async function requireStandardClauses(
+  db: CompanyDatabase,
+  playbook: Playbook,
+  before: Playbook,
+): Promise<void> {
+  const added = Object.keys(playbook).filter((id) => !(id in before))
+  if (added.length === 0) return
+  const found = await db
+    .select('clause')
+    .where('clause.id', 'in', added)
+    .where('clause.standard_id', 'is', null)
+    .select('clause.id')
+    .execute()
+  if (found.length < added.length)
+    throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'playbook' })
 }
 
 /** It cannot be deleted until the type that proposes it is saved. */

@@ -40,7 +40,7 @@ export async function createWorkflow(
     isRequired: false,
     dueDays: null,
   }))
-  return insertWorkflow(deps, db, actor, { name, steps })
+  return insertWorkflow(deps, db, actor, { name, steps, needsPlaybook: false })
 }
 
 export async function copyWorkflow(
@@ -50,23 +50,27 @@ export async function copyWorkflow(
   workflowId: string,
   { name: wanted }: { name: string },
 ): Promise<WorkflowRow> {
-  const { steps } = await workflow(db, workflowId)
+  const { steps, needsPlaybook } = await workflow(db, workflowId)
   requireText('name', wanted)
   const name = await freeName(db, { table: 'workflow', column: 'name', wanted })
-  return insertWorkflow(deps, db, actor, { name, steps })
+  return insertWorkflow(deps, db, actor, { name, steps, needsPlaybook })
 }
 
 async function insertWorkflow(
   { clock, events }: Deps,
   db: CompanyDatabase,
   actor: Actor,
-  { name, steps }: { name: string; steps: readonly PlannedStep[] },
+  {
+    name,
+    steps,
+    needsPlaybook,
+  }: { name: string; steps: readonly PlannedStep[]; needsPlaybook: boolean },
 ): Promise<WorkflowRow> {
   requirePermission(actor, 'workflows:step:create')
   requireText('name', name)
   const workflowId = newId(clock.now())
   await db
-    .insert('workflow', { id: workflowId, name })
+    .insert('workflow', { id: workflowId, name, needs_playbook: needsPlaybook })
     .execute()
     .catch(refuseTaken('workflow_name', 'name'))
   await db

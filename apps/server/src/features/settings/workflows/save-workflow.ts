@@ -62,7 +62,11 @@ export async function saveWorkflow(
   })
   await db
     .update('workflow')
-    .set({ name: body.name, version: before.version + 1 })
+    .set({
+      name: body.name,
+      needs_playbook: body.needsPlaybook ?? before.needsPlaybook,
+      version: before.version + 1,
+    })
     .where('workflow.id', '=', workflowId)
     .execute()
     .catch(refuseTaken('workflow_name', 'name'))

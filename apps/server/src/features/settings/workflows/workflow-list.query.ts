@@ -60,6 +60,7 @@ function withUse(
   return found
     .select(['workflow.id as _id', 'workflow.name', 'workflow.version'])
     .select('workflow.is_default as isDefault')
+    .select('workflow.needs_playbook as needsPlaybook')
     .select(runningContracts.as('contracts'))
     .select(allContracts.as('allContracts'))
     .select(proposedBy('contract_type').as('contractTypes'))

@@ -156,6 +156,7 @@ const OWN_TABLES = [
   'limit_escalation',
   'third_party_share',
   'questionnaire',
+  'playbook_exception',
   'contract_access',
   'contract_assignment',
   'contract_step',

@@ -12,6 +12,7 @@ export {
   readLinkedDocument,
 } from './read-text.query.ts'
 export { renderText, type Printing, type TextHead } from './render-text.ts'
+export { clausesOfSections } from './clause-links.query.ts'
 export { sectionWords, versionWords } from './clause-links.ts'
 export { readSeenSection } from './read-seen-section.ts'
 export { requireUnlockedSection } from './require-section.ts'

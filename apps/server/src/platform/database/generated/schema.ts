@@ -638,6 +638,7 @@ export interface ContractType {
   company_id: string
   description: Generated<string>
   id: string
+  playbook: Generated<Json>
   readiness: Generated<Json>
   regime: 'consumer' | 'insurance' | 'commercialLease' | null
   retention_note: Generated<string>
@@ -1295,6 +1296,17 @@ export interface PersonPreference {
   weekly_outlook: Generated<boolean>
 }
 
+export interface PlaybookException {
+  accepted_at: Instant
+  accepted_by: string
+  clause_id: string
+  company_id: string
+  contract_id: string
+  reason: string
+  verdict: 'forbidden' | 'refused' | 'missing' | 'changed'
+  words_hash: string | null
+}
+
 export interface Project {
   company_id: string
   created_at: Instant
@@ -1930,6 +1942,7 @@ export interface Workflow {
   id: string
   is_default: Generated<boolean>
   name: string
+  needs_playbook: Generated<boolean>
   version: Generated<number>
 }
 
@@ -2041,6 +2054,7 @@ export interface DB {
   person: Person
   person_group: PersonGroup
   person_preference: PersonPreference
+  playbook_exception: PlaybookException
   project: Project
   proof_reading: ProofReading
   questionnaire: Questionnaire

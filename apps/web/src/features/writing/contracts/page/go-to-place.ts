@@ -36,6 +36,9 @@ export async function goToPlace(place: ReadinessPlace, page: Page): Promise<void
     case 'validation':
       await onSheet(page, 'validation', '[data-condition]')
       return
+    case 'playbook':
+      await onSheet(page, 'validation', '[data-playbook]')
+      return
     case 'signatories':
       return undefined
   }

@@ -1,0 +1,138 @@
+import type { ResponseOf } from '@tacite/api/endpoint.ts'
+import type {
+  ContractPlaybook,
+  playbookEndpoints,
+  PlaybookLine,
+} from '@tacite/api/agreement/playbook-endpoints.ts'
+import type { TextReader } from '@tacite/document/audience.ts'
+import { allSections } from '@tacite/document/contract-document.ts'
+import type { ContractLevel } from '@tacite/domain/access/levels.ts'
+import { PLAYBOOK_VERDICTS } from '@tacite/domain/clauses/playbook/playbook.ts'
+import { FIELD } from '@tacite/domain/clauses/recognition/known-clause.ts'
+import { figuresBeyond } from '@tacite/domain/clauses/recognition/written-figures.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { whyNot } from '../../people/access/public.ts'
+import {
+  contentSeenBy,
+  readContractContent,
+  textReader,
+  type ContractContent,
+} from '../../writing/contracts/public.ts'
+import type { SaidWords } from './judge-contract.ts'
+import { judgedContract, type AcceptedOrNot } from './judged-contract.query.ts'
+
+interface Asked {
+  contractId: string
+  level: ContractLevel
+}
+
+/** What the playbook of its type says of a contract, without the words of sections that the reader does not see. */
+export async function contractPlaybook(
+  db: CompanyDatabase,
+  actor: Actor,
+  { contractId, level }: Asked,
+): Promise<ContractPlaybook> {
+  const content = await readContractContent(db, contractId)
+  const { type, words, clauses } = await judgedContract(db, contractId, content)
+  const reader = await textReader(db, actor, contractId, level)
+  const seen = seenSections(content, reader)
+  const lines = clauses
+    .map((judged) => lineOf(judged, seen))
+    .toSorted((one, other) => weightOf(one) - weightOf(other))
+  return {
+    type,
+    isNeeded: await needsPlaybook(db, contractId),
+    hasText: words !== null,
+    lines,
+    accepting: whyNot(actor, level, 'acceptDeviation', {}),
+  }
+}
+
+/** What a contract says of a clause, beside the wording that it comes closest to. @throws Refused NOT_FOUND */
+export async function comparePlaybook(
+  db: CompanyDatabase,
+  actor: Actor,
+  { contractId, level, clauseId }: Asked & { clauseId: string },
+): Promise<ResponseOf<typeof playbookEndpoints.compare>> {
+  const content = await readContractContent(db, contractId)
+  const { clauses } = await judgedContract(db, contractId, content)
+  const words = clauses.find(({ clause }) => clause.id === clauseId)?.words
+  const reader = await textReader(db, actor, contractId, level)
+  if (!words || placeOf(words, seenSections(content, reader)).kind === 'hidden')
+    throw new Refused('NOT_FOUND', 'CLAUSE_NOT_FOUND')
+  const { heading, text, name, stance } = words.wording
+  const wording = { heading, text: text.replaceAll(FIELD, '[…]') }
+  return {
+    said: inOne(words.passage),
+    wording: { name, stance, text: inOne(wording) },
+  }
+}
+
+function inOne({ heading, text }: { heading: string; text: string }): string {
+  return `${heading}\n\n${text}`
+}
+
+type Seen = ReadonlyMap<string, string>
+
+/** The titles of the sections that a reader sees. */
+function seenSections(content: ContractContent, reader: TextReader): Seen {
+  const { document } = contentSeenBy(content, reader)
+  return new Map(allSections(document).map(({ id, title }) => [id, title]))
+}
+
+const weightOf = ({ verdict }: PlaybookLine) => PLAYBOOK_VERDICTS.indexOf(verdict)
+
+function lineOf(
+  { clause, rule, verdict, words, accepted }: AcceptedOrNot,
+  seen: Seen,
+): PlaybookLine {
+  const place = words && placeOf(words, seen)
+  const isShown = words !== null && place?.kind !== 'hidden'
+  const { id: wordingId, name, stance } = words?.wording ?? {}
+  return {
+    clause: { _id: clause.id, name: clause.name },
+    rule,
+    verdict,
+    place,
+    wording: wordingId && name && stance ? { _id: wordingId, name, stance } : null,
+    beyond: isShown && verdict === 'changed' ? beyondAgreed(words, clause.wordings) : [],
+    accepted,
+  }
+}
+
+function beyondAgreed(
+  { passage, wording }: SaidWords,
+  wordings: AcceptedOrNot['clause']['wordings'],
+) {
+  const agreed = wordings.filter(
+    ({ stance, locale }) => stance !== 'refused' && locale === wording.locale,
+  )
+  return figuresBeyond(
+    passage.text,
+    agreed.map(({ text }) => text),
+  )
+}
+
+function placeOf({ passage: { place, heading } }: SaidWords, seen: Seen) {
+  if (place.kind === 'page') return { kind: place.kind, page: place.page, title: heading }
+  const title = seen.get(place.sectionId)
+  return title === undefined
+    ? { kind: 'hidden' as const }
+    : { kind: place.kind, _id: place.sectionId, title }
+}
+
+async function needsPlaybook(db: CompanyDatabase, contractId: string): Promise<boolean> {
+  const row = await db
+    .select('contract')
+    .innerJoin('workflow', (join) =>
+      join
+        .onRef('workflow.company_id', '=', 'contract.company_id')
+        .onRef('workflow.id', '=', 'contract.workflow_id'),
+    )
+    .where('contract.id', '=', contractId)
+    .select('workflow.needs_playbook as needs')
+    .executeTakeFirst()
+  return row?.needs ?? false
+}

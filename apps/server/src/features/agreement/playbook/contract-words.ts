@@ -1,0 +1,60 @@
+import { sectionPassages } from '@tacite/document/playbook/contract-passages.ts'
+import { resolveDocument } from '@tacite/document/resolve-fields.ts'
+import { readPassages } from '@tacite/domain/clauses/recognition/read-passages.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { ContractContent } from '../../writing/contracts/public.ts'
+
+/** Where an article of a contract stands: in its text, or on a page of the document that was signed. */
+export type WordsPlace =
+  | { kind: 'section'; sectionId: string }
+  | { kind: 'page'; page: number; start: number }
+
+export interface ContractPassage {
+  place: WordsPlace
+  heading: string
+  text: string
+}
+
+/** What a contract says, article by article. */
+export interface ContractWords {
+  locale: Locale
+  passages: readonly ContractPassage[]
+}
+
+/** The articles of a text as it is printed. */
+export function wordsOfText(
+  content: Pick<ContractContent, 'document' | 'definitions' | 'values' | 'locale' | 'currency'>,
+): ContractWords {
+  const passages = sectionPassages(resolveDocument(content.document, content))
+  return {
+    locale: content.locale,
+    passages: passages
+      .filter(({ text }) => text !== '')
+      .map(({ sectionId, ...words }) => ({ ...words, place: { kind: 'section', sectionId } })),
+  }
+}
+
+/** The articles of the document that was signed, as far as its pages could be read; for a contract without a text. */
+export async function wordsOfSignedDocument(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<ContractWords | null> {
+  const pages = await db
+    .select('text_page')
+    .where('text_page.contract_id', '=', contractId)
+    .select(['page', 'locale', 'body'])
+    .orderBy('page')
+    .execute()
+  const [first] = pages
+  if (!first) return null
+  const passages = readPassages(pages.map(({ body }) => body))
+  return {
+    locale: first.locale,
+    passages: passages.map(({ heading, text, page, start }) => ({
+      heading,
+      text,
+      place: { kind: 'page', page: pages[page]!.page, start },
+    })),
+  }
+}

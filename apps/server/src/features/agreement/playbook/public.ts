@@ -1,0 +1,1 @@
+export { openDeviations } from './open-deviations.query.ts'
