@@ -38,6 +38,8 @@ const line = z.object({
       greatest: z.number(),
     }),
   ),
+  /** Accepted for this contract, rather than kept where it was inserted: it can be reopened. */
+  isExcepted: z.boolean(),
   /** Why a person accepted the deviation. */
   accepted: z
     .object({ reason: z.string(), at: z.iso.datetime(), by: z.string().nullable() })

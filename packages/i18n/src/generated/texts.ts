@@ -8135,6 +8135,8 @@ export interface TextParams {
   'validation.playbook.isAccepted': { name: string | number }
   'validation.playbook.reopen': null
   'validation.playbook.reopened': { name: string | number }
+  'validation.playbook.diff.added': { text: string | number }
+  'validation.playbook.diff.removed': { text: string | number }
   'views.title': null
   'views.none': null
   'views.own': null

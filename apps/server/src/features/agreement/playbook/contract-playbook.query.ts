@@ -85,7 +85,7 @@ function seenSections(content: ContractContent, reader: TextReader): Seen {
 const weightOf = ({ verdict }: PlaybookLine) => PLAYBOOK_VERDICTS.indexOf(verdict)
 
 function lineOf(
-  { clause, rule, verdict, words, accepted }: AcceptedOrNot,
+  { clause, rule, verdict, deviation, words, accepted }: AcceptedOrNot,
   seen: Seen,
 ): PlaybookLine {
   const place = words && placeOf(words, seen)
@@ -98,6 +98,7 @@ function lineOf(
     place,
     wording: wordingId && name && stance ? { _id: wordingId, name, stance } : null,
     beyond: isShown && verdict === 'changed' ? beyondAgreed(words, clause.wordings) : [],
+    isExcepted: accepted !== null && deviation !== null,
     accepted,
   }
 }

@@ -6,6 +6,7 @@ import { messageOf } from '../../../platform/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
+import { PlaybookCard } from '../playbook/public.ts'
 import { ChangesSinceYes } from './changes/lazy-changes.ts'
 import { KeptConditions } from './condition/kept-conditions.tsx'
 import { CancelValidation } from './cancel-validation.tsx'
@@ -41,6 +42,9 @@ export function ValidationPanel({ contractId }: { contractId: string }) {
   const last = data.earlier[0] ?? null
   return (
     <section aria-label={t('validation.panel.label')} className="flex flex-col gap-5">
+      <Suspense>
+        <PlaybookCard contractId={contractId} />
+      </Suspense>
       <KeptConditions conditions={data.keptConditions} />
       {data.current ? (
         <Standing contractId={contractId} validation={data} />

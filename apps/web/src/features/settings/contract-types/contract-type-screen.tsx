@@ -13,6 +13,7 @@ import {
   settingWords,
   TypeAlertsFields,
 } from '../../lifecycle/alerts/public.ts'
+import { PlaybookFields } from './playbook-fields.tsx'
 import { RetentionFields } from './retention-fields.tsx'
 import { ReadinessRulesFields } from './readiness-rules-fields.tsx'
 import { ChoiceField } from '../../../platform/choices/choice-field.tsx'
@@ -126,6 +127,7 @@ function TypeForm({ type, address }: { type: ContractTypeRow | null; address: Ad
       regime: type?.regime ?? null,
       workflowId: type?.workflow?._id ?? null,
       readiness: type?.readiness ?? {},
+      playbook: type?.playbook ?? {},
       retentionYears: type ? type.retentionYears : YEARS_OF_REASON.commercial,
       retentionReason: type?.retentionReason ?? 'commercial',
       retentionNote: type?.retentionNote ?? '',
@@ -188,6 +190,15 @@ function TypeForm({ type, address }: { type: ContractTypeRow | null; address: Ad
         reason={form.bind('retentionReason')}
         note={form.text('retentionNote')}
         onRule={form.set}
+      />
+      <PlaybookFields
+        playbook={form.values.playbook}
+        known={type?.playbookClauses ?? []}
+        error={form.errorAt('playbook')}
+        onPlaybook={(playbook) => {
+          form.set({ playbook })
+          form.forgive(['playbook'])
+        }}
       />
       <ReadinessRulesFields
         rules={form.values.readiness}

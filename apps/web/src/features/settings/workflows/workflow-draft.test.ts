@@ -25,7 +25,7 @@ const workflow: WorkflowRow = {
   _id: 'w',
   name: 'Achats',
   isDefault: false,
-    needsPlaybook: false,
+  needsPlaybook: false,
   version: 3,
   contracts: 2,
   allContracts: 2,

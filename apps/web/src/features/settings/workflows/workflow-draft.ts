@@ -22,13 +22,15 @@ export interface DraftStep {
 
 export interface WorkflowDraft {
   name: string
+  /** Nothing is validated or sent that deviates from the playbook of its type. */
+  needsPlaybook: boolean
   steps: DraftStep[]
   /** Where the contracts of a removed step go, by its id: the key of a step, new or not. */
   moves: Record<string, string>
 }
 
-export function draftOf({ name, steps }: WorkflowRow): WorkflowDraft {
-  return { name, steps: steps.map(draftStep), moves: {} }
+export function draftOf({ name, needsPlaybook, steps }: WorkflowRow): WorkflowDraft {
+  return { name, needsPlaybook, steps: steps.map(draftStep), moves: {} }
 }
 
 /** The saved steps with their previous keys: controls and focus are kept. */
@@ -57,9 +59,12 @@ const stepKey = ({ stepId, key }: WrittenStep) => stepId ?? key
 
 export const WORKFLOW_SHAPES: FieldShapes = { steps: { steps: stepList({ keyOf: stepKey }) } }
 
-function writtenOf({ name, steps }: WorkflowDraft): { name: string; steps: WrittenStep[] } {
+type Written = Pick<WorkflowDraft, 'name' | 'needsPlaybook'> & { steps: WrittenStep[] }
+
+function writtenOf({ name, needsPlaybook, steps }: WorkflowDraft): Written {
   return {
     name,
+    needsPlaybook,
     // The key of a saved step is the form's own: it is not a change.
     steps: steps.map(({ contracts: _c, isUsed: _u, circuits: _n, ...step }) => ({
       ...step,
@@ -82,6 +87,7 @@ export function rebased(draft: WorkflowDraft, base: WorkflowRow, saved: Workflow
   const { values, taken, conflicts } = mergeValues(sides, WORKFLOW_SHAPES)
   const merged = {
     name: values.name,
+    needsPlaybook: values.needsPlaybook,
     steps: standingOn(values.steps, saved, draft),
     moves: draft.moves,
   }
@@ -138,12 +144,13 @@ export function withStepAt(steps: readonly DraftStep[], key: string, place: numb
 }
 
 export function saveBody(
-  { name, steps, moves }: WorkflowDraft,
+  { name, needsPlaybook, steps, moves }: WorkflowDraft,
   { version, ...before }: WorkflowRow,
 ) {
   const kept = new Set(steps.map(({ stepId }) => stepId))
   return {
     name,
+    needsPlaybook,
     workflowVersion: version,
     steps: steps.map(
       ({ stepId, name: stepName, description, color, kind, isRequired, dueDays }) => ({

@@ -6,6 +6,7 @@ import { useTexts } from '../../../platform/locale.ts'
 import { useScreenParam } from '../../../platform/screen-address.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/choice.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -64,7 +65,7 @@ function WorkflowPage({ workflow }: { workflow: WorkflowRow }) {
         <RecordConflicts
           form={form}
           revision={workflow.revision}
-          fields={{ steps: stepFields(t) }}
+          fields={{ steps: stepFields(t), needsPlaybook: { label: t('workflows.needsPlaybook') } }}
         />
         <TextField
           {...form.text('name')}
@@ -72,6 +73,12 @@ function WorkflowPage({ workflow }: { workflow: WorkflowRow }) {
           maxLength={120}
           className="max-w-100"
           isRequired
+        />
+        <Checkbox
+          label={t('workflows.needsPlaybook')}
+          hint={t('workflows.needsPlaybookHint')}
+          checked={form.draft.needsPlaybook}
+          onChange={({ target }) => form.write({ needsPlaybook: target.checked })}
         />
         <WorkflowSteps form={form} />
         <WorkflowEffects form={form} />

@@ -5,6 +5,7 @@ import { messageOf } from '../../../../platform/query-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
+import { PlaybookCard } from '../../playbook/public.ts'
 import { ChangesSinceYes } from '../changes/lazy-changes.ts'
 import { KeptConditions } from '../condition/kept-conditions.tsx'
 import { StepCard } from '../step-card.tsx'
@@ -53,6 +54,9 @@ export function StepDecision({ contractId, stepId, context, preselected }: StepD
           <ChangesSinceYes contractId={contractId} />
         </Suspense>
       )}
+      <Suspense>
+        <PlaybookCard contractId={contractId} />
+      </Suspense>
       <KeptConditions conditions={data.keptConditions} />
       <StepCard
         contractId={contractId}

@@ -1,0 +1,139 @@
+import { isDeviation, type PlaybookVerdict } from '@tacite/domain/clauses/playbook/playbook.ts'
+import { AppLink } from '../../../platform/app-link.tsx'
+import { useGoToPlace } from '../../../platform/contract-place.ts'
+import { useFormats } from '../../../platform/formats.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { paths } from '../../../platform/paths.ts'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { useFigureWords } from './figure-words.ts'
+import type { PlaybookLine } from './playbook-queries.ts'
+import { useReopen } from './use-reopen.ts'
+
+interface LineViewProps {
+  contractId: string
+  line: PlaybookLine
+  /** Why the reader cannot accept deviations; null: they can. */
+  refusal: string | null
+  onCompare: () => void
+  onAccept: () => void
+}
+
+/** One clause of the playbook: what became of it, where, and what can be done about it. */
+export function LineView({ contractId, line, refusal, onCompare, onAccept }: LineViewProps) {
+  const t = useTexts()
+  const formats = useFormats()
+  const reopen = useReopen(contractId, line)
+  const { clause, verdict, place, beyond, accepted } = line
+  const figures = useFigureWords(beyond)
+  return (
+    <li className="flex flex-col gap-1 py-2 text-sm">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="min-w-0 font-medium break-words">{clause.name}</span>
+        <Badge tone={TONES[verdict]}>{t(`validation.playbook.verdict.${verdict}`)}</Badge>
+      </p>
+      <Said line={line} />
+      {figures.length > 0 && <p className="text-red-ink">{figures.join(' · ')}</p>}
+      <Place contractId={contractId} line={line} />
+      {accepted && (
+        <p className="break-words">
+          {accepted.by === null
+            ? t('validation.playbook.acceptedBefore', { reason: accepted.reason })
+            : t('validation.playbook.accepted', {
+                name: accepted.by,
+                moment: formats.instant(accepted.at),
+                reason: accepted.reason,
+              })}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2 pt-1 empty:hidden">
+        {place && place.kind !== 'hidden' && !AGREED.includes(verdict) && (
+          <Button
+            size="small"
+            onClick={onCompare}
+            aria-label={t('validation.playbook.compareOf', { name: clause.name })}
+          >
+            {t('validation.playbook.compare')}
+          </Button>
+        )}
+        {isDeviation(verdict) && (
+          <Button
+            size="small"
+            disabledReason={refusal}
+            onClick={onAccept}
+            aria-label={t('validation.playbook.acceptOf', { name: clause.name })}
+          >
+            {t('validation.playbook.accept')}
+          </Button>
+        )}
+        {line.isExcepted && (
+          <Button
+            size="small"
+            variant="quiet"
+            disabledReason={refusal}
+            isBusy={reopen.isPending}
+            onClick={() => reopen.mutate()}
+          >
+            {t('validation.playbook.reopen')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const AGREED: readonly PlaybookVerdict[] = ['standard', 'fallback']
+
+const TONES: Record<PlaybookVerdict, Tone> = {
+  forbidden: 'red',
+  refused: 'red',
+  missing: 'amber',
+  changed: 'amber',
+  notCompared: 'neutral',
+  accepted: 'violet',
+  standard: 'green',
+  fallback: 'green',
+  absent: 'neutral',
+}
+
+function Said({ line: { verdict, wording } }: { line: PlaybookLine }) {
+  const t = useTexts()
+  if (verdict === 'accepted') return null
+  return (
+    <p className="break-words text-ink-soft">
+      {t(`validation.playbook.said.${verdict}`, { wording: wording?.name ?? '' })}
+    </p>
+  )
+}
+
+/** A section is shown beside; a page opens the document that was signed. */
+function Place({ contractId, line: { place } }: { contractId: string; line: PlaybookLine }) {
+  const t = useTexts()
+  const goTo = useGoToPlace()
+  if (!place) return null
+  if (place.kind === 'hidden')
+    return <p className="text-ink-soft">{t('validation.playbook.place.hidden')}</p>
+  if (place.kind === 'page') {
+    const { page, title } = place
+    return (
+      <p>
+        <TextLink render={<AppLink to={paths.signedDocument(contractId, { page })} />}>
+          {t(`validation.playbook.place.${title ? 'page' : 'untitled'}`, { page, title })}
+        </TextLink>
+      </p>
+    )
+  }
+  if (!goTo) return <p className="text-ink-soft">{place.title}</p>
+  return (
+    <p>
+      <button
+        type="button"
+        onClick={() => goTo({ kind: 'section', id: place._id })}
+        className="rounded-sm text-left underline underline-offset-3"
+      >
+        {place.title}
+      </button>
+    </p>
+  )
+}
