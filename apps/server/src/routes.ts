@@ -45,6 +45,7 @@ import { templateUpdatesRoutes } from './features/writing/template-updates/templ
 import { templatesRoutes } from './features/writing/templates/templates-routes.ts'
 import { sectionClausesRoutes } from './features/writing/texts/section-clauses-routes.ts'
 import { textsRoutes } from './features/writing/texts/texts-routes.ts'
+import { clauseReportRoutes } from './features/portfolio/clause-report/clause-report-routes.ts'
 import { boardRoutes } from './features/portfolio/board/board-routes.ts'
 import { contractListRoutes } from './features/portfolio/contract-list/contract-list-routes.ts'
 import { exportsRoutes } from './features/portfolio/exports/exports-routes.ts'
@@ -96,6 +97,7 @@ export function routesOf(app: App): Route[] {
     ...contractsRoutes(platform),
     ...attachmentsRoutes(platform),
     ...choicesRoutes(),
+    ...clauseReportRoutes(platform),
     ...boardRoutes(platform),
     ...viewsRoutes(platform),
     ...importsRoutes(platform),

@@ -47,6 +47,11 @@ import {
 } from './features/signing/signing/paper/remind-of-scans.job.ts'
 import { sealingWork } from './features/signing/signing/sealing-work.ts'
 import { FORGET_UPLOADS, forgetUploads } from './features/writing/contracts/forget-uploads.job.ts'
+import {
+  EXAMINE_CONTRACTS,
+  examineContracts,
+  setReportAside,
+} from './features/portfolio/clause-report/examine-contracts.ts'
 import { exportsWork } from './features/portfolio/exports/exports-work.ts'
 import { importsWork } from './features/portfolio/imports/imports-work.ts'
 import { FORGET_EXPORTS, forgetExports } from './features/portfolio/exports/forget-exports.job.ts'
@@ -134,6 +139,11 @@ export function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work
     exportsWork(platform),
     ...importPlanWork(platform),
     ...importsWork(platform),
+    work(
+      EXAMINE_CONTRACTS,
+      (data) => examineContracts(platform, data),
+      (data) => setReportAside(platform, data),
+    ),
     work(READ_SIGNED_DOCUMENT, (data) => readSignedDocument(platform, data)),
     work(RECOGNISE_PAGES, (data) => recogniseNextPage(platform, data)),
     workPerCompany(platform, WAKE_RECOGNITION, wakeForWaitingPages),

@@ -9,6 +9,7 @@ import { blockLocksEndpoints } from './writing/block-locks-endpoints.ts'
 import { categoriesEndpoints } from './settings/category-endpoints.ts'
 import { choicesEndpoints } from './settings/choices-endpoints.ts'
 import { circuitsEndpoints } from './settings/circuit-endpoints.ts'
+import { clauseReportEndpoints } from './portfolio/clause-report-endpoints.ts'
 import { clausesEndpoints } from './writing/clauses-endpoints.ts'
 import { backupsEndpoints } from './settings/backups-endpoints.ts'
 import { companyEndpoints } from './settings/company-endpoints.ts'
@@ -212,6 +213,7 @@ export const areas: Record<string, Area> = {
     about: 'All contracts at once: list, dashboard, search, exports, imports.',
     nouns: {
       board: boardEndpoints,
+      clauseReport: clauseReportEndpoints,
       views: viewsEndpoints,
       contractList: contractListEndpoints,
       dashboard: dashboardEndpoints,

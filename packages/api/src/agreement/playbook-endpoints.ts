@@ -99,7 +99,7 @@ export const playbookEndpoints = {
     body: z.strictObject({
       /** The one that the person saw; 409 when the contract deviates otherwise by now. */
       verdict: z.enum(DEVIATIONS),
-      reason: z.string().trim().min(1).max(2000),
+      reason: z.string().trim().max(2000),
     }),
     response: playbook,
   }),

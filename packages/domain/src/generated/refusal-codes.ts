@@ -65,6 +65,7 @@ export interface RefusalParams {
   CLAUSE_VARIANTS_OUTDATED: null
   CLAUSE_VARIANT_OF_VARIANT: null
   CLAUSE_VERSION_NOT_FOUND: null
+  CLAUSE_REPORT_RUNNING: null
   SIGNATURE_CONDITION_OPEN: null
   SIGNATURE_CONDITION_OF: { name: string | number; condition: string | number }
   CONDITION_REQUIRED: null

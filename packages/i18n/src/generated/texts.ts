@@ -5826,6 +5826,7 @@ export interface TextParams {
   'refusals-clauses.CLAUSE_VARIANTS_OUTDATED': null
   'refusals-clauses.CLAUSE_VARIANT_OF_VARIANT': null
   'refusals-clauses.CLAUSE_VERSION_NOT_FOUND': null
+  'refusals-clauses.CLAUSE_REPORT_RUNNING': null
   'refusals-conditions.SIGNATURE_CONDITION_OPEN': null
   'refusals-conditions.SIGNATURE_CONDITION_OF': { name: string | number; condition: string | number }
   'refusals-conditions.CONDITION_REQUIRED': null

@@ -26,6 +26,7 @@ export async function acceptDeviation(
   actor: Actor,
   { contractId, clauseId, verdict, reason }: OfContract & { verdict: Deviation; reason: string },
 ): Promise<void> {
+  if (reason === '') throw new Refused('RULE', { code: 'FIELD_REQUIRED', field: 'reason' })
   const judged = await judgedClause(db, { contractId, clauseId })
   if (judged.deviation !== verdict) throw new Refused('STATE', 'PLAYBOOK_JUDGED_ANEW')
   const row = {

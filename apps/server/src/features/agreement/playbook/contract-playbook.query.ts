@@ -9,7 +9,6 @@ import { allSections } from '@tacite/document/contract-document.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import { PLAYBOOK_VERDICTS } from '@tacite/domain/clauses/playbook/playbook.ts'
 import { FIELD } from '@tacite/domain/clauses/recognition/known-clause.ts'
-import { figuresBeyond } from '@tacite/domain/clauses/recognition/written-figures.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -20,6 +19,7 @@ import {
   textReader,
   type ContractContent,
 } from '../../writing/contracts/public.ts'
+import { beyondAgreed } from './beyond-agreed.ts'
 import type { SaidWords } from './judge-contract.ts'
 import { judgedContract, type AcceptedOrNot } from './judged-contract.query.ts'
 
@@ -97,23 +97,10 @@ function lineOf(
     verdict,
     place,
     wording: wordingId && name && stance ? { _id: wordingId, name, stance } : null,
-    beyond: isShown && verdict === 'changed' ? beyondAgreed(words, clause.wordings) : [],
+    beyond: isShown && verdict === 'changed' ? beyondAgreed(words, clause) : [],
     isExcepted: accepted !== null && deviation !== null,
     accepted,
   }
-}
-
-function beyondAgreed(
-  { passage, wording }: SaidWords,
-  wordings: AcceptedOrNot['clause']['wordings'],
-) {
-  const agreed = wordings.filter(
-    ({ stance, locale }) => stance !== 'refused' && locale === wording.locale,
-  )
-  return figuresBeyond(
-    passage.text,
-    agreed.map(({ text }) => text),
-  )
 }
 
 function placeOf({ passage: { place, heading } }: SaidWords, seen: Seen) {

@@ -4,7 +4,10 @@ import {
   type Playbook,
   type PlaybookVerdict,
 } from '@tacite/domain/clauses/playbook/playbook.ts'
-import { prepareLibrary } from '@tacite/domain/clauses/recognition/prepare-library.ts'
+import {
+  prepareLibrary,
+  type PreparedLibrary,
+} from '@tacite/domain/clauses/recognition/prepare-library.ts'
 import { createHash } from 'node:crypto'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
@@ -12,7 +15,7 @@ import type { ContractContent } from '../../writing/contracts/public.ts'
 import { clausesOfSections } from '../../writing/texts/public.ts'
 import { wordsOfSignedDocument, wordsOfText, type ContractWords } from './contract-words.ts'
 import { judgeContract, type JudgedClause, type SaidWords } from './judge-contract.ts'
-import { readLibrary } from './library.query.ts'
+import { readLibrary, type LibraryClause } from './library.query.ts'
 
 /** A clause as the playbook judges it in a contract, with what a person accepted of it. */
 export interface AcceptedOrNot extends JudgedClause {
@@ -29,11 +32,23 @@ interface Judged {
   clauses: AcceptedOrNot[]
 }
 
+/** A library, read and prepared once for any number of contracts. */
+interface KnownLibrary {
+  clauses: readonly LibraryClause[]
+  library: PreparedLibrary
+}
+
+export async function prepareJudging(db: CompanyDatabase): Promise<KnownLibrary> {
+  const clauses = await readLibrary(db)
+  return { clauses, library: prepareLibrary(clauses) }
+}
+
 /** What the playbook of its type says of a contract; nothing where the type has no rules. */
 export async function judgedContract(
   db: CompanyDatabase,
   contractId: string,
   content: ContractContent,
+  known?: KnownLibrary,
 ): Promise<Judged> {
   const { type, playbook, textId } = await playbookOf(db, contractId)
   if (Object.keys(playbook).length === 0) return { type, words: null, clauses: [] }
@@ -41,9 +56,8 @@ export async function judgedContract(
   const words = written.passages.length > 0 ? written : await wordsOfSignedDocument(db, contractId)
   const links = await linksOf(db, textId)
   const exceptions = await exceptionsOf(db, contractId)
-  const clauses = await readLibrary(db)
-  const judging = { playbook, clauses, library: prepareLibrary(clauses) }
-  const judged = judgeContract(judging, words, links).map((each) =>
+  const judging = known ?? (await prepareJudging(db))
+  const judged = judgeContract({ ...judging, playbook }, words, links).map((each) =>
     withException(each, links, exceptions.get(each.clause.id)),
   )
   return { type, words, clauses: judged }

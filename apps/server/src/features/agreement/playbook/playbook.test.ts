@@ -203,7 +203,7 @@ describe('an accepted deviation', () => {
 
   test('must be the one that the person saw', async () => {
     expect(await faultOf(await accept('changed'))).toEqual([409, '', 'PLAYBOOK_JUDGED_ANEW'])
-    expect((await accept('missing', ' ')).status).toBe(400)
+    expect(await faultOf(await accept('missing', ' '))).toEqual([422, 'reason', 'FIELD_REQUIRED'])
   })
 })
 

@@ -1,1 +1,2 @@
+export { playbookReader } from './playbook-reader.ts'
 export { openDeviations } from './open-deviations.query.ts'

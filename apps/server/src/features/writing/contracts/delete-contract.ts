@@ -157,6 +157,7 @@ const OWN_TABLES = [
   'third_party_share',
   'questionnaire',
   'playbook_exception',
+  'clause_reading',
   'contract_access',
   'contract_assignment',
   'contract_step',

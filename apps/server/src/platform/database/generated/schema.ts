@@ -212,6 +212,26 @@ export interface ClauseFolder {
   folder_id: string
 }
 
+export interface ClauseReading {
+  clause_id: string
+  company_id: string
+  contract_id: string
+  is_beyond: boolean
+  read_at: Instant
+  verdict: 'forbidden' | 'refused' | 'missing' | 'changed' | 'notCompared' | 'accepted' | 'standard' | 'fallback' | 'absent'
+}
+
+export interface ClauseReport {
+  after_id: string | null
+  asked_at: Instant
+  asked_by: string
+  company_id: string
+  done: Generated<number>
+  finished_at: Instant | null
+  is_failed: Generated<boolean>
+  total: number
+}
+
 export interface ClauseVersion {
   clause_id: string
   company_id: string
@@ -1980,6 +2000,8 @@ export interface DB {
   category: Category
   clause: Clause
   clause_folder: ClauseFolder
+  clause_reading: ClauseReading
+  clause_report: ClauseReport
   clause_version: ClauseVersion
   company: Company
   company_seal: CompanySeal
