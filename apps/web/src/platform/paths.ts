@@ -64,6 +64,7 @@ export const paths = {
   templates: (query: Query = {}) => `${library}/modele${queryOf(query)}`,
   template: (templateId: string) => `${library}/modele/${segment(templateId)}`,
   clauses: (query: Query = {}) => `${library}/gestionClausier${queryOf(query)}`,
+  clauseReport: (query: Query = {}) => `${library}/gestionClausier/portefeuille${queryOf(query)}`,
   clause: (clauseId: string) => `${library}/gestionClausier/${segment(clauseId)}`,
 
   /** @param query the folder to follow in a calendar */
@@ -121,6 +122,7 @@ export const patterns = {
   templates: 'contratheque/modele',
   template: 'contratheque/modele/$templateId',
   clauses: 'contratheque/gestionClausier',
+  clauseReport: 'contratheque/gestionClausier/portefeuille',
   clause: 'contratheque/gestionClausier/$clauseId',
   contractTypes: 'administration/typeContract',
   folders: 'administration/classeurs',

@@ -1729,6 +1729,44 @@ export interface TextParams {
   'clauses.uses.done': { count: number }
   'clauses.uses.deleted': { templates: string | number }
   'clauses.uses.deletedContracts': { count: number }
+  'clauses.report.open': null
+  'clauses.report.title': null
+  'clauses.report.lead': null
+  'clauses.report.ask': null
+  'clauses.report.again': null
+  'clauses.report.running': null
+  'clauses.report.progress': null
+  'clauses.report.examined': { count: number; done: number }
+  'clauses.report.asked': { name: string | number; moment: string | number }
+  'clauses.report.total': { count: number }
+  'clauses.report.failed': { done: number; count: number }
+  'clauses.report.outdated': null
+  'clauses.report.none': null
+  'clauses.report.noneHint': null
+  'clauses.report.nothing': null
+  'clauses.report.nothingHint': null
+  'clauses.report.column.clause': null
+  'clauses.report.column.missing': null
+  'clauses.report.column.changed': null
+  'clauses.report.column.refused': null
+  'clauses.report.column.forbidden': null
+  'clauses.report.column.accepted': null
+  'clauses.report.column.standard': null
+  'clauses.report.column.fallback': null
+  'clauses.report.column.notCompared': null
+  'clauses.report.beyond': { count: number }
+  'clauses.report.figure': { name: string | number; verdict: string | number; count: number }
+  'clauses.report.verdict.missing': null
+  'clauses.report.verdict.changed': null
+  'clauses.report.verdict.refused': null
+  'clauses.report.verdict.forbidden': null
+  'clauses.report.verdict.accepted': null
+  'clauses.report.verdict.standard': null
+  'clauses.report.verdict.fallback': null
+  'clauses.report.verdict.notCompared': null
+  'clauses.report.verdict.absent': null
+  'clauses.report.verdict.beyond': null
+  'clauses.report.noContract': null
   'common.action.assignTask': null
   'common.action.save': null
   'common.action.cancel': null

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileStack } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { AppLink } from '../../../../platform/app-link.tsx'
 import { useFormats } from '../../../../platform/formats.ts'
 import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import { holds, useMe } from '../../../../platform/me.ts'
+import { paths } from '../../../../platform/paths.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { TableColumn } from '../../../../ui/table-column.ts'
 import {
@@ -50,7 +52,12 @@ export function ClausesScreen() {
       keyOf={({ _id }) => _id}
       nameOf={({ title }) => title}
       card={(row) => <ClauseCard row={row} address={address} />}
-      actions={<Duplicates />}
+      actions={
+        <>
+          <Button render={<AppLink to={paths.clauseReport()} />}>{t('clauses.report.open')}</Button>
+          <Duplicates />
+        </>
+      }
       create={{ label: t('clauses.create'), disabledReason: refused }}
       empty={{
         title: t('clauses.empty'),
