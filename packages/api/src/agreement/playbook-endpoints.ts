@@ -61,7 +61,19 @@ const playbook = z.object({
 })
 export type ContractPlaybook = z.infer<typeof playbook>
 
-nameShapes({ ContractPlaybook: playbook, PlaybookLine: line })
+const examinedLine = line
+  .pick({ clause: true, rule: true, verdict: true, wording: true, beyond: true })
+  .extend({
+    /** The heading of the article that says it; null: none does. */
+    title: z.string().nullable(),
+  })
+export type ExaminedLine = z.infer<typeof examinedLine>
+
+nameShapes({
+  ContractPlaybook: playbook,
+  ExaminedLine: examinedLine,
+  PlaybookLine: line,
+})
 
 const clauseParams = contractParams.extend({ clauseId: z.uuid() })
 const path = '/contracts3/:contractId/playbook'
@@ -75,6 +87,17 @@ export const playbookEndpoints = {
       'What the playbook of its type says of a contract: which clauses are missing, changed or forbidden.',
     params: contractParams,
     response: playbook,
+  }),
+  examine: endpoint({
+    method: 'GET',
+    path: '/contracts3/uploads/:uploadId/playbook',
+    access: 'contracts3:create:document',
+    summary:
+      'What the playbook of a type says of a file that was uploaded, before a contract is made of it: the other side’s paper.',
+    params: z.strictObject({ uploadId: z.uuid() }),
+    query: z.strictObject({ typeId: z.uuid() }),
+    /** The gravest deviations first. */
+    response: z.object({ value: z.array(examinedLine) }),
   }),
   compare: endpoint({
     method: 'GET',

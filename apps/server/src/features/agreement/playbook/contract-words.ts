@@ -2,6 +2,7 @@ import { sectionPassages } from '@tacite/document/playbook/contract-passages.ts'
 import { resolveDocument } from '@tacite/document/resolve-fields.ts'
 import { readPassages } from '@tacite/domain/clauses/recognition/read-passages.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
+import { guessLanguage } from '@tacite/domain/recognition/guess-language.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { ContractContent } from '../../writing/contracts/public.ts'
 
@@ -28,11 +29,16 @@ export function wordsOfText(
 ): ContractWords {
   const passages = sectionPassages(resolveDocument(content.document, content))
   return {
-    locale: content.locale,
+    locale: languageOf(passages) ?? content.locale,
     passages: passages
       .filter(({ text }) => text !== '')
       .map(({ sectionId, ...words }) => ({ ...words, place: { kind: 'section', sectionId } })),
   }
+}
+
+/** The other side may write in another language than the one that its contract is kept in. */
+function languageOf(passages: readonly { text: string }[]): Locale | undefined {
+  return guessLanguage(passages.map(({ text }) => text).join('\n'))
 }
 
 /** The articles of the document that was signed, as far as its pages could be read; for a contract without a text. */
@@ -50,7 +56,7 @@ export async function wordsOfSignedDocument(
   if (!first) return null
   const passages = readPassages(pages.map(({ body }) => body))
   return {
-    locale: first.locale,
+    locale: languageOf(passages) ?? first.locale,
     passages: passages.map(({ heading, text, page, start }) => ({
       heading,
       text,

@@ -3,11 +3,15 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { acceptDeviation, reopenDeviation } from './accept-deviation.ts'
 import { comparePlaybook, contractPlaybook } from './contract-playbook.query.ts'
+import { examineUpload } from './examine-upload.query.ts'
 
 export function playbookRoutes(deps: Platform): Route[] {
   return [
     route(endpoints.read, ({ db, actor, level, params: { contractId } }) =>
       contractPlaybook(db, actor, { contractId, level }),
+    ),
+    route(endpoints.examine, ({ db, actor, params, query }) =>
+      examineUpload(db, actor, { ...params, ...query }),
     ),
     route(endpoints.compare, ({ db, actor, level, params }) =>
       comparePlaybook(db, actor, { ...params, level }),

@@ -19,6 +19,7 @@ export { parentAsSeen, requireParent, requireUnbound } from './parent-contract.t
 export { contractTexts } from './contract-texts.ts'
 export { presentStanding, type StoredStanding } from './present-standing.ts'
 export { ownersOf } from './owners.query.ts'
+export { readUpload } from './starting-document.ts'
 export { renderContract, renderWithAnnexes } from './render-contract.ts'
 export { textOfContract } from './text-of-contract.query.ts'
 export { textReader } from './text-reader.ts'

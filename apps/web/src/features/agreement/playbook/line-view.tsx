@@ -4,12 +4,13 @@ import { useGoToPlace } from '../../../platform/contract-place.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { paths } from '../../../platform/paths.ts'
-import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { useFigureWords } from './figure-words.ts'
 import type { PlaybookLine } from './playbook-queries.ts'
 import { useReopen } from './use-reopen.ts'
+import { VERDICT_TONES } from './verdict-tones.ts'
 
 interface LineViewProps {
   contractId: string
@@ -31,7 +32,7 @@ export function LineView({ contractId, line, refusal, onCompare, onAccept }: Lin
     <li className="flex flex-col gap-1 py-2 text-sm">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="min-w-0 font-medium break-words">{clause.name}</span>
-        <Badge tone={TONES[verdict]}>{t(`validation.playbook.verdict.${verdict}`)}</Badge>
+        <Badge tone={VERDICT_TONES[verdict]}>{t(`validation.playbook.verdict.${verdict}`)}</Badge>
       </p>
       <Said line={line} />
       {figures.length > 0 && <p className="text-red-ink">{figures.join(' · ')}</p>}
@@ -84,18 +85,6 @@ export function LineView({ contractId, line, refusal, onCompare, onAccept }: Lin
 }
 
 const AGREED: readonly PlaybookVerdict[] = ['standard', 'fallback']
-
-const TONES: Record<PlaybookVerdict, Tone> = {
-  forbidden: 'red',
-  refused: 'red',
-  missing: 'amber',
-  changed: 'amber',
-  notCompared: 'neutral',
-  accepted: 'violet',
-  standard: 'green',
-  fallback: 'green',
-  absent: 'neutral',
-}
 
 function Said({ line: { verdict, wording } }: { line: PlaybookLine }) {
   const t = useTexts()

@@ -1,12 +1,13 @@
 import type {
   ContractPlaybook,
+  ExaminedLine,
   playbookEndpoints,
 } from '@tacite/api/agreement/playbook-endpoints.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { keys } from '../../../platform/query-keys.ts'
 
-export type { ContractPlaybook }
+export type { ContractPlaybook, ExaminedLine }
 export type PlaybookLine = ContractPlaybook['lines'][number]
 
 /** What the playbook of its type says of a contract; judged again when the contract changes. */
@@ -32,4 +33,16 @@ export const comparedQuery = (contractId: string, clauseId: string) =>
       }),
     staleTime: 0,
     gcTime: 0,
+  })
+
+/** What the playbook of a type says of an uploaded file. */
+export const examinedQuery = (uploadId: string, typeId: string) =>
+  queryOptions({
+    queryKey: keys.contractForm('playbook', uploadId, typeId),
+    queryFn: ({ signal }) =>
+      call<typeof playbookEndpoints.examine>('GET', '/contracts3/uploads/:uploadId/playbook', {
+        params: { uploadId },
+        query: { typeId },
+        signal,
+      }),
   })

@@ -1,4 +1,6 @@
+import { Suspense } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
+import { UploadPlaybook } from '../../agreement/playbook/public.ts'
 import { withUpload } from './draft.ts'
 import { fieldId } from './field-id.ts'
 import { ReadFile } from './read-file.tsx'
@@ -7,15 +9,21 @@ import type { NewContractForm } from './use-new-contract.ts'
 /** The file that the contract starts from. */
 export function UploadChoice({ form }: { form: NewContractForm }) {
   const t = useTexts()
+  const { upload, typeId } = form.draft
   return (
     <div id={fieldId('from')} tabIndex={-1} className="flex flex-col gap-4">
       <ReadFile
-        upload={form.draft.upload}
+        upload={upload}
         onUpload={(upload) => form.setDraft((draft) => withUpload(draft, upload))}
         hint={t('new-contract.upload.hint')}
         error={form.errors['from']}
         onChosen={() => form.forgive(['from'])}
       />
+      {upload && typeId && (
+        <Suspense>
+          <UploadPlaybook uploadId={upload._id} typeId={typeId} />
+        </Suspense>
+      )}
     </div>
   )
 }
