@@ -1,18 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { tableRows } from '../measure/table-rows.ts'
 import { countLabels } from './count-labels.ts'
 
 test('the README counts the labels as they are', async () => {
-  const readme = await readFile(join(import.meta.dirname, 'README.md'), 'utf8')
-  const rows = readme
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .map((line) =>
-      line
-        .slice(1, -1)
-        .split('|')
-        .map((cell) => cell.trim()),
-    )
+  const rows = tableRows(await readFile(join(import.meta.dirname, 'README.md'), 'utf8'))
   for (const counted of await countLabels()) expect(rows).toContainEqual(counted)
 })

@@ -1,16 +1,13 @@
 import { extractTerms } from '@tacite/domain/extraction/extract-terms.ts'
 import type { FoundValue } from '@tacite/domain/extraction/extraction.ts'
+import type { Counts } from '../measure/counts.ts'
 import { FACTS, type Fact, type FactValue } from './fields.ts'
 import { isMatch } from './matches.ts'
 import type { Case } from './scored-cases.ts'
 
 /** How values of one field compare with what is right. */
-export interface Score {
+export interface Score extends Counts {
   fact: Fact
-  /** Values that are stated. */
-  stated: number
-  found: number
-  right: number
 }
 
 /** A found value, and whether it is right. */
@@ -71,17 +68,4 @@ function judge(
     if (index >= 0) left.splice(index, 1)
     return { found, isRight: index >= 0 }
   })
-}
-
-export function precisionOf({ right, found }: Score): number {
-  return found === 0 ? 0 : right / found
-}
-
-export function recallOf({ right, stated }: Score): number {
-  return stated === 0 ? 0 : right / stated
-}
-
-export function f1Of(score: Score): number {
-  const [precision, recall] = [precisionOf(score), recallOf(score)]
-  return precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall)
 }

@@ -2,15 +2,9 @@ import { closeParsers } from '../../apps/server/src/platform/parsers/run-parser.
 import type { Fact } from '../extraction/fields.ts'
 import { SURE_CONFIDENCE } from '@tacite/domain/extraction/extraction.ts'
 import { madeUpCases, readCases, type Case } from '../extraction/scored-cases.ts'
-import {
-  f1Of,
-  precisionOf,
-  recallOf,
-  scoreCases,
-  type Judged,
-  type Score,
-} from '../extraction/score.ts'
+import { scoreCases, type Judged, type Score } from '../extraction/score.ts'
 import type { Half } from '../extraction/read-text.ts'
+import { f1Of, precisionOf, recallOf } from '../measure/counts.ts'
 import type { Measured } from '../measure/figure.ts'
 
 /** What the half that no rule was written on has to reach. */
