@@ -1,15 +1,16 @@
 import { cleanLines, pageStarts } from '../../extraction/text/clean-lines.ts'
-import { joinParagraphs, type Paragraph } from '../../extraction/text/paragraphs.ts'
-import { readRunIn } from './read-run-in.ts'
+import { joinParagraphs } from '../../extraction/text/paragraphs.ts'
+import { readBeginning, type Beginning } from './read-beginning.ts'
+import { settleHeadings, type Piece } from './settle-headings.ts'
 
-/** An article of a contract, or one of its sub-articles, with the words that are its own. */
+/** An article of a contract, or a part of one: a sub-article, a numbered paragraph, a paragraph. */
 export interface Passage {
-  /** As written, without its number; '' before the first one. */
+  /** As written, without its number; '' where it has none. */
   heading: string
-  /** Without its heading and those of its sub-articles, one paragraph a line. */
+  /** All of it, also its parts, without its heading and its number: one paragraph a line. */
   text: string
-  /** The heading of the article that it is a part of; '' for an article. */
-  parentHeading: string
+  /** The place, among all, of the passage that it is a part of; null for what is a part of none. */
+  parent: number | null
   /** From 0: where it starts. */
   page: number
   /** In UTF-16 units of that page; the end is exclusive and at most the length of the page. */
@@ -18,79 +19,53 @@ export interface Passage {
 }
 
 /**
- * Cuts the text of a contract into its articles and sub-articles, in reading order. Heads and feet of pages and tables
- * of contents are none of it. The text goes on over pages, the place ends with its page.
+ * Cuts the text of a contract into its articles and their parts, in reading order, each before its parts. Heads and feet
+ * of pages and tables of contents are none of it. The text goes on over pages, the place ends with its page.
  *
  * @param pages the text of each, its lines kept
- * @example readPassages(['Article 2 - Durée\nLe contrat est conclu pour un an.'])
- *   // [{ heading: 'Durée', text: 'Le contrat est conclu pour un an.', parentHeading: '', page: 0, start: 0, end: 51 }]
+ * @example readPassages(['Article 2 - Durée\nLe contrat est conclu pour un an.'])[0]
+ *   // { heading: 'Durée', text: 'Le contrat est conclu pour un an.', parent: null, page: 0, start: 0, end: 51 }
  */
 export function readPassages(pages: readonly string[]): Passage[] {
   const starts = pageStarts(pages)
-  return openArticles(joinParagraphs(cleanLines(pages))).map((article) =>
-    placed(article, pages, starts),
-  )
+  const parts = openParts(settleHeadings(joinParagraphs(cleanLines(pages))))
+  return parts.map((part) => placed(part, pages, starts))
 }
 
-/** An article while its paragraphs are read; places are those of the whole document. */
-interface Article {
-  heading: string
-  level: number
-  parentHeading: string
+/** A passage while its paragraphs are read; places are those of the whole document. */
+interface Part extends Beginning {
+  parent: number | null
   lines: string[]
   first: number
   last: number
 }
 
-function openArticles(paragraphs: readonly Paragraph[]): Article[] {
-  const articles: Article[] = []
-  let open: Article[] = []
-  for (const paragraph of paragraphs) {
-    const begun = beginning(paragraph)
-    if (begun) {
-      open = open.filter(({ level }) => level < begun.level)
-      const parentHeading = open.at(-1)?.heading ?? ''
-      const article = { ...begun, parentHeading, ...extentOf(paragraph) }
-      open.push(article)
-      articles.push(article)
-    } else if (articles.length > 0) {
-      const article = articles.at(-1)!
-      article.lines.push(paragraph.text)
-      article.last = extentOf(paragraph).last
-    } else {
-      const preamble = { heading: '', level: 0, parentHeading: '', lines: [paragraph.text] }
-      articles.push({ ...preamble, ...extentOf(paragraph) })
+function openParts(pieces: readonly Piece[]): Part[] {
+  const parts: Part[] = []
+  let open: number[] = []
+  for (const piece of pieces) {
+    const around = open.map((index) => parts[index]!)
+    const begun = readBeginning(piece, around)
+    open = open.filter((index) => parts[index]!.level < begun.level)
+    for (const index of open) {
+      parts[index]!.lines.push(piece.text)
+      parts[index]!.last = piece.last
     }
+    const { first, last } = piece
+    parts.push({ ...begun, parent: open.at(-1) ?? null, lines: [begun.rest], first, last })
+    open.push(parts.length - 1)
   }
-  return articles
-}
-
-function beginning({
-  text,
-  heading,
-}: Paragraph): Pick<Article, 'heading' | 'level' | 'lines'> | null {
-  if (heading)
-    return { heading: titleAsWritten(text, heading.title), level: heading.level, lines: [] }
-  const runIn = readRunIn(text)
-  return runIn && { heading: runIn.heading, level: runIn.level, lines: [runIn.rest] }
-}
-
-/** Titles are read without accents, which are of the same length. */
-function titleAsWritten(text: string, title: string): string {
-  return text.slice(text.length - title.length).replace(/^[\s:.)–—-]+|[\s:]+$/g, '')
-}
-
-function extentOf({ at }: Paragraph): Pick<Article, 'first' | 'last'> {
-  return { first: at[0]!, last: at.at(-1)! }
+  return parts
 }
 
 function placed(
-  { heading, lines, parentHeading, first, last }: Article,
+  { heading, lines, parent, first, last }: Part,
   pages: readonly string[],
   starts: readonly number[],
 ): Passage {
   const page = starts.findLastIndex((start) => start <= first)
   const start = first - starts[page]!
   const end = Math.min(last + 1 - starts[page]!, pages[page]!.length)
-  return { heading, text: lines.join('\n'), parentHeading, page, start, end }
+  const text = lines.filter((line) => line !== '').join('\n')
+  return { heading, text, parent, page, start, end }
 }

@@ -1,12 +1,15 @@
-import { countWords, prepareLibrary, type PreparedLibrary, type Words } from './prepare-library.ts'
 import type { KnownClause } from './known-clause.ts'
+import { countWords, prepareLibrary, type PreparedLibrary } from './prepare-library.ts'
 import { stemsOf } from './stems.ts'
-import { titleStems } from './title-stems.ts'
+import { readTitle, titleLikeness, type ReadTitle } from './title-likeness.ts'
+import { commonWords, rarityIn, wordingLengths, wordLikeness } from './word-likeness.ts'
 
 /** What is looked at of a passage. */
 export interface ReadPassage {
   heading: string
   text: string
+  /** The place of the passage that it is a part of, which stands before it. */
+  parent?: number | null
 }
 
 /** A clause of the library that a passage says, in whatever words. */
@@ -23,11 +26,13 @@ export interface FoundClause {
 }
 
 /** From here on a passage counts as recognised. */
-export const LEAST_SCORE = 0.5
+const LEAST_SCORE = 0.5
+/** A part of a contract that holds so much of it is no article. */
+const MOST_OF_CONTRACT = 0.35
 
 /**
  * Says which passages of a contract are clauses of a library: by their headings, by their words and by how they stand. A
- * passage is one clause at most; a clause may stand in several passages.
+ * passage is one clause at most, its parts are then no clauses of their own; a clause may stand in several passages.
  *
  * @param clauses in any order
  * @returns in the order of the passages
@@ -41,95 +46,76 @@ export function recogniseClauses(
   return recogniseInLibrary(passages, prepareLibrary(clauses))
 }
 
-/** As `recogniseClauses`, with a library that was prepared by `prepareLibrary`. */
+/** As `recogniseClauses`, with a library that was prepared once. */
 export function recogniseInLibrary(
   passages: readonly ReadPassage[],
   library: PreparedLibrary,
 ): FoundClause[] {
   const read = passages.map(({ heading, text }) => ({
-    title: titleStems(heading),
+    title: readTitle(heading),
     words: countWords(stemsOf(text)),
   }))
   const rarity = rarityIn(
     read.map(({ words }) => words),
     library,
   )
-  const lengths = library.wordings.map(({ words }) => lengthOf(words, rarity))
-  return read.flatMap(({ title, words }, passage): FoundClause[] => {
-    const likeness = likenessOf(words, library, rarity, lengths)
-    const titles = titleLikeness(title, library)
-    let best: FoundClause | undefined
-    for (const [place, { clause, wording }] of library.wordings.entries()) {
-      const score = scoreOf(titles[clause]!, likeness[place]!)
-      if (score < LEAST_SCORE || (best && best.score >= score)) continue
-      const clauseId = library.clauses[clause]!.id
-      best = { clauseId, passage, wordingId: wording.id, score, share: 0 }
+  const lengths = wordingLengths(library, rarity)
+  const containers = containersAmong(passages)
+  const taken = new Set<number>()
+  const found: FoundClause[] = []
+  for (const [passage, { title, words }] of read.entries()) {
+    const parent = passages[passage]!.parent ?? null
+    if (parent !== null && taken.has(parent)) {
+      taken.add(passage)
+      continue
     }
-    if (!best) return []
-    const closest = library.wordings.find(({ wording }) => wording.id === best.wordingId)!
-    return [{ ...best, share: shareOf(words, closest.words) }]
-  })
+    if (containers.has(passage)) continue
+    const likeness = wordLikeness(words, library, rarity, lengths)
+    const best = bestOf(title, likeness, library)
+    if (!best || best.score < LEAST_SCORE) continue
+    taken.add(passage)
+    const { wording, words: known, clause } = library.wordings[best.place]!
+    found.push({
+      clauseId: library.clauses[clause]!.id,
+      passage,
+      wordingId: wording.id,
+      score: best.score,
+      share: commonWords(words, known),
+    })
+  }
+  return found
+}
+
+/** The wording whose clause the passage is most likely. */
+function bestOf(
+  title: ReadTitle,
+  likeness: Float64Array,
+  { wordings, titles }: PreparedLibrary,
+): { place: number; score: number } | undefined {
+  const byTitle = titles.map((known) =>
+    Math.max(0, ...known.map((each) => titleLikeness(title, each))),
+  )
+  let best: { place: number; score: number } | undefined
+  for (const [place, { clause }] of wordings.entries()) {
+    const score = scoreOf(byTitle[clause]!, likeness[place]!)
+    if (!best || score > best.score) best = { place, score }
+  }
+  return best
 }
 
 function scoreOf(title: number, words: number): number {
-  return Math.min(1, 0.6 * title + words * 1.5)
+  return Math.min(1, 0.5 * title + 1.5 * words)
 }
 
-/** How much each word says: the fewer passages and clauses have it, the more. */
-function rarityIn(
-  passages: readonly Words[],
-  { spread, clauses }: PreparedLibrary,
-): (word: string) => number {
-  const counts = new Map<string, number>()
-  for (const words of passages)
-    for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const all = passages.length + clauses.length
-  return (word) => Math.log((1 + all) / (1 + (counts.get(word) ?? 0) + (spread.get(word) ?? 0)))
-}
-
-function weightOf(count: number, rarity: number): number {
-  return (1 + Math.log(count)) * rarity
-}
-
-function lengthOf(words: Words, rarity: (word: string) => number): number {
-  let sum = 0
-  for (const [word, count] of words) sum += weightOf(count, rarity(word)) ** 2
-  return Math.sqrt(sum)
-}
-
-/** The cosine of a passage with each wording. */
-function likenessOf(
-  words: Words,
-  { wordings, holders }: PreparedLibrary,
-  rarity: (word: string) => number,
-  lengths: readonly number[],
-): Float64Array {
-  const sums = new Float64Array(wordings.length)
-  const length = lengthOf(words, rarity)
-  for (const [word, count] of words) {
-    const rare = rarity(word)
-    const own = weightOf(count, rare)
-    for (const place of holders.get(word) ?? [])
-      sums[place]! += own * weightOf(wordings[place]!.words.get(word)!, rare)
-  }
-  return sums.map((sum, place) => sum / (length * lengths[place]! || 1))
-}
-
-/** What a heading has in common with the closest of each clause. */
-function titleLikeness(
-  title: ReadonlySet<string>,
-  { titles, clauses }: PreparedLibrary,
-): Float64Array {
-  const likeness = new Float64Array(clauses.length)
-  for (const { clause, stems } of titles) {
-    const common = [...title].filter((stem) => stems.has(stem)).length
-    const share = (2 * common) / (title.size + stems.size || 1)
-    likeness[clause] = Math.max(likeness[clause]!, share)
-  }
-  return likeness
-}
-
-function shareOf(one: Words, other: Words): number {
-  const common = [...one.keys()].filter((word) => other.has(word)).length
-  return one.size + other.size === 0 ? 0 : (2 * common) / (one.size + other.size)
+function containersAmong(passages: readonly ReadPassage[]): Set<number> {
+  const parents = new Set(passages.map(({ parent }) => parent))
+  const whole = passages.reduce(
+    (sum, { text, parent }) => sum + (parent == null ? text.length : 0),
+    0,
+  )
+  return new Set(
+    passages.flatMap(({ text }, index) =>
+      parents.has(index) && text.length > MOST_OF_CONTRACT * whole ? [index] : [],
+    ),
+  )
 }
