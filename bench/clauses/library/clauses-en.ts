@@ -139,7 +139,7 @@ The parties shall first attempt in good faith to resolve any dispute promptly by
     standard: [
       'Assignment',
       `
-Neither party may assign, delegate or otherwise transfer this Agreement or any of its rights or obligations, voluntarily or by operation of law, without the prior written consent of the other party, which shall not be unreasonably withheld. Any attempted assignment in violation of this clause is null and void. This Agreement is binding upon and inures to the benefit of the parties and their respective successors and permitted assigns.
+Neither party may assign, delegate or otherwise transfer this Agreement or any of its rights or obligations, voluntarily or by operation of law, without the prior written consent of the other party, which shall not be unreasonably withheld. Any attempted assignment in violation of this clause is null and void.
 `,
     ],
     fallbacks: [

@@ -1,49 +1,33 @@
-import { titleStems } from './title-stems.ts'
-
 /**
- * Under which headings the trade knows some kinds of clauses, in French, English and Spanish. A clause of a library that
- * has one of them in a row is recognised by the others, too: a library in French recognises English articles by title.
+ * Under which headings the trade knows kinds of clauses, in French, English and Spanish, a kind a row. A clause of a
+ * library that has one of them is recognised by the others of its row, too: a library in French recognises English
+ * articles by title. Rows that no clause of a library belongs to say that an article is about something else.
  */
-const KNOWN_HEADINGS: readonly string[] = [
-  `confidentialité | secret professionnel | non-divulgation | informations confidentielles | obligation de discrétion |
-  confidentiality | non-disclosure | confidential information | proprietary information | nondisclosure | secrecy |
-  confidencialidad`,
-  `responsabilité | limitation de responsabilité | exclusion de responsabilité | responsabilités |
-  responsabilité du prestataire | liability | limitation of liability | limitations of liability | limitation of damages |
-  limited liability | no consequential damages | consequential damages | disclaimer of damages | exclusion of damages |
-  limitation of remedies | responsabilidad | limitación de responsabilidad`,
-  `résiliation | résiliation anticipée | clause résolutoire | rupture | fin du contrat | rupture du contrat |
-  conséquences de la fin | effets de la résiliation | termination | early termination | term and termination |
-  duration and termination | effect of termination | termination for cause | termination for convenience |
-  events of default | default | cancellation | rights upon termination | duty upon termination | obligations upon termination |
-  durée et résiliation | dénonciation | congé | résolution | terminación | rescisión | resolución`,
-  `force majeure | cas fortuit | cas de force majeure | acts of god | excusable delay | excused performance | fuerza mayor`,
-  `propriété intellectuelle | droits d’auteur | propriété des résultats | cession de droits | licence | concession de licence |
-  droits de propriété intellectuelle | propriété industrielle | propriété intellectuelle et industrielle | marques |
-  intellectual property | ownership | proprietary rights | license grant | grant of license | licenses | trademarks |
-  copyright | patents | inventions | work product | ownership of work product | reservation of rights | grant of rights |
-  propiedad intelectual`,
-  `droit applicable | loi applicable | litiges | règlement des litiges | différends | attribution de juridiction |
-  juridiction compétente | compétence | tribunaux compétents | arbitrage | médiation | attribution de compétence |
-  loi et juridiction | contestations | governing law | applicable law | choice of law | jurisdiction | venue | arbitration |
-  dispute resolution | disputes | settlement of disputes | mediation | ley aplicable | jurisdicción`,
-  `cession | cession du contrat | transfert | transfert du contrat | incessibilité | intuitu personae |
-  cession et sous-traitance | assignment | assignability | non-assignability | successors and assigns |
-  assignment and delegation | no assignment | transfer of agreement | change of control | assignment and subcontracting |
-  cesión`,
-  `données personnelles | données à caractère personnel | protection des données | RGPD | vie privée |
-  protection des données à caractère personnel | informatique et libertés | personal data | data protection | privacy |
-  data privacy | GDPR | protección de datos`,
-  `prix | paiement | prix et paiement | modalités de paiement | conditions de paiement | conditions financières | facturation |
-  rémunération | honoraires | tarifs | loyer | redevance | règlement | retard de paiement | pénalités de retard |
-  commissions | frais et honoraires | payment | payments | fees | price | prices | compensation | payment terms | pricing |
-  invoicing | invoices | royalties | royalty | commission | expenses | charges | rent | remuneration | salary | late payment |
-  taxes | precio | pago | remuneración`,
-  `assurance | assurances | responsabilité civile et assurance | insurance | insurance coverage | seguro | seguros`,
-]
-
-/** By the words of a heading: the number of the kinds that are known under it. */
-export const KINDS_OF_HEADING: readonly { kind: number; stems: ReadonlySet<string> }[] =
-  KNOWN_HEADINGS.flatMap((headings, kind) =>
-    headings.split('|').map((heading) => ({ kind, stems: titleStems(heading) })),
-  )
+export const KNOWN_HEADINGS: readonly (readonly string[])[] = `
+confidentialité | secret professionnel | secret | non-divulgation | informations confidentielles | obligation de discrétion | confidentiality | non-disclosure | nondisclosure | confidential information | confidential | proprietary information | secrecy | trade secrets | confidencialidad
+responsabilité | limitation de responsabilité | exclusion de responsabilité | exonération de responsabilité | liability | limitation of liability | consequential damages | limitation of damages | disclaimer of damages | exclusion of damages | limitation of remedies | responsabilidad | limitación de responsabilidad
+résiliation | clause résolutoire | rupture | fin du contrat | résolution | dénonciation | congé | termination | early termination | events of default | default | cancellation | terminación | rescisión | resolución
+force majeure | cas fortuit | acts of god | excusable delay | excused performance | fuerza mayor
+propriété intellectuelle | propriété industrielle | droits d’auteur | propriété des résultats | propriété du logiciel | cession de droits | licence | concession de licence | droit d’utilisation | marques | intellectual property | ownership | proprietary rights | license grant | grant of license | grant of rights | license | trademark | copyright | patents | inventions | work product | reservation of rights | propiedad intelectual
+droit applicable | loi applicable | litiges | règlement des litiges | différends | contentieux | contestations | attribution de juridiction | attribution de compétence | juridiction compétente | tribunaux compétents | arbitrage | médiation | governing law | applicable law | choice of law | jurisdiction | venue | arbitration | dispute resolution | disputes | mediation | ley aplicable | jurisdicción
+cession | cession du contrat | transfert du contrat | incessibilité | intuitu personae | assignment | assignability | delegation | transfer of agreement | change of control | cesión
+données personnelles | données à caractère personnel | protection des données | RGPD | vie privée | informatique et libertés | personal data | data protection | privacy | GDPR | protección de datos
+prix | paiement | modalités de paiement | conditions financières | contrepartie financière | facturation | factures | rémunération | honoraires | tarif | tarification | loyer | redevance | cotisations | frais | retard de paiement | intérêts de retard | commissions | payment | fee | price | pricing | compensation | consideration | invoicing | invoices | billing | royalties | commission | expenses | charges | rates | rent | remuneration | salary | late payment | taxes | precio | pago | remuneración
+assurance | assurances | insurance | insurance coverage | seguro
+durée | durée du contrat | entrée en vigueur | prise d’effet | renouvellement | reconduction | term | term of agreement | duration | renewal | effective date | commencement | period of performance | duración
+objet | objet du contrat | préambule | définitions | champ d’application | terminologie | purpose | scope | recitals | background | definitions | interpretation | objeto
+obligations | obligations du prestataire | obligations du client | engagements | obligations des parties | duties | responsibilities | obligations of the parties | covenants | obligaciones
+garantie | garanties | warranty | warranties | representations | representations and warranties | disclaimer of warranties | garantías
+indemnisation | garantie d’éviction | indemnification | indemnity | indemnities | indemnización
+notifications | correspondances | élection de domicile | notices | notice | notificaciones
+intégralité | modification | avenant | nullité | renonciation | tolérance | indépendance des parties | entire agreement | amendment | waiver | severability | counterparts | headings | independent contractors | relationship of the parties | no partnership | no joint venture | survival | further assurances | successors | third party beneficiaries
+non-sollicitation | non-concurrence | exclusivité | non-solicitation | non-competition | exclusivity | exclusive rights | technology transfer
+sous-traitance | sous-location | personnel | subcontracting | subcontractors | staff
+livraison | réception | recette | exécution | maintenance | support | niveaux de service | prestations | services | delivery | acceptance | inspection | training | services provided | orders | forecasts
+attorneys’ fees | legal fees | frais de justice | pénalités | dépôt de garantie | caution | révision du prix | indexation | penalties | deposit | security deposit
+audit | conformité | éthique | lutte contre la corruption | réversibilité | imprévision | records | compliance with laws | anti-corruption | exit assistance | hardship
+publicité | communication | références commerciales | publicity | press releases | advertising | promotion
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.split('|'))

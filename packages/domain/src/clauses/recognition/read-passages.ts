@@ -28,9 +28,29 @@ export interface Passage {
  */
 export function readPassages(pages: readonly string[]): Passage[] {
   const starts = pageStarts(pages)
-  const parts = openParts(settleHeadings(joinParagraphs(cleanLines(pages))))
+  const parts = openParts(withoutFront(settleHeadings(joinParagraphs(cleanLines(pages)))))
   return parts.map((part) => placed(part, pages, starts))
 }
+
+/** Title, parties and recitals stand before the first numbered article, where articles have numbers. */
+function withoutFront(pieces: readonly Piece[]): readonly Piece[] {
+  const length = pieces.reduce((sum, { text }) => sum + text.length, 0)
+  const first = pieces.findIndex(isNumberedArticle)
+  const front = pieces.slice(0, Math.max(0, first)).reduce((sum, { text }) => sum + text.length, 0)
+  const isFront =
+    pieces.filter(isNumberedArticle).length >= LEAST_ARTICLES && front < MOST_FRONT * length
+  return isFront ? pieces.slice(first) : pieces
+}
+
+const LEAST_ARTICLES = 3
+const MOST_FRONT = 0.4
+
+function isNumberedArticle(piece: Piece): boolean {
+  return readBeginning(piece, []).heading !== '' && ARTICLE.test(piece.text)
+}
+
+const ARTICLE =
+  /^(?:article|art\.|section|clause|titre|chapitre|\d{1,2}(?![\d/])|[ivx]{1,5}[.) –-])/i
 
 /** A passage while its paragraphs are read; places are those of the whole document. */
 interface Part extends Beginning {

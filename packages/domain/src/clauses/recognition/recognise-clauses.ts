@@ -1,7 +1,7 @@
 import type { KnownClause } from './known-clause.ts'
 import { countWords, prepareLibrary, type PreparedLibrary } from './prepare-library.ts'
 import { stemsOf } from './stems.ts'
-import { readTitle, titleLikeness, type ReadTitle } from './title-likeness.ts'
+import { titleLikeness, type TitleLikeness } from './title-likeness.ts'
 import { commonWords, rarityIn, wordingLengths, wordLikeness } from './word-likeness.ts'
 
 /** What is looked at of a passage. */
@@ -52,7 +52,7 @@ export function recogniseInLibrary(
   library: PreparedLibrary,
 ): FoundClause[] {
   const read = passages.map(({ heading, text }) => ({
-    title: readTitle(heading),
+    title: titleLikeness(heading, library.titles, library.clauses.length),
     words: countWords(stemsOf(text)),
   }))
   const rarity = rarityIn(
@@ -88,23 +88,44 @@ export function recogniseInLibrary(
 
 /** The wording whose clause the passage is most likely. */
 function bestOf(
-  title: ReadTitle,
+  { own, foreign }: TitleLikeness,
   likeness: Float64Array,
-  { wordings, titles }: PreparedLibrary,
+  { wordings }: PreparedLibrary,
 ): { place: number; score: number } | undefined {
-  const byTitle = titles.map((known) =>
-    Math.max(0, ...known.map((each) => titleLikeness(title, each))),
-  )
   let best: { place: number; score: number } | undefined
   for (const [place, { clause }] of wordings.entries()) {
-    const score = scoreOf(byTitle[clause]!, likeness[place]!)
+    const otherTitle = own.reduce(
+      (most, each, at) => (at === clause ? most : Math.max(most, each)),
+      foreign,
+    )
+    const otherWords = likeness.reduce(
+      (most, each, at) => (wordings[at]!.clause === clause ? most : Math.max(most, each)),
+      0,
+    )
+    const score = scoreOf({ title: own[clause]!, otherTitle, words: likeness[place]!, otherWords })
     if (!best || score > best.score) best = { place, score }
   }
   return best
 }
 
-function scoreOf(title: number, words: number): number {
-  return Math.min(1, 0.5 * title + 1.5 * words)
+function scoreOf({
+  title,
+  otherTitle,
+  words,
+  otherWords,
+}: {
+  title: number
+  otherTitle: number
+  words: number
+  otherWords: number
+}): number {
+  const z =
+    -4.5 +
+    7 * title -
+    1.5 * Math.max(0, otherTitle - title) +
+    19 * words -
+    12 * Math.max(0, otherWords - words)
+  return 1 / (1 + Math.exp(-z))
 }
 
 function containersAmong(passages: readonly ReadPassage[]): Set<number> {

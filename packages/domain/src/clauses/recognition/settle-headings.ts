@@ -33,9 +33,14 @@ function pieceOf({ text, at, heading }: Paragraph): Piece {
 
 /** Titles are read without accents and in lower case, which are of the same length. */
 function titleAsWritten(text: string, title: string): string {
-  const written = text.slice(-title.length).replace(/^[^\p{L}\p{N}{[]+|[\s:.\]]+$/gu, '')
-  return written.replace(/^\[/, '')
+  const written = text.slice(-title.length)
+  const [numbering = ''] = NUMBERING.exec(plainText(written)) ?? []
+  return written.slice(numbering.length).replace(/^[^\p{L}\p{N}{]+|[\s:.\]}]+$/gu, '') || written
 }
+
+/** What headings of a sentence’s form keep before their title: « Article IV. Prix. » */
+const NUMBERING =
+  /^(?:article|art\.?|section|titre|chapitre|clause) (?:[\divxlc]{1,6}|[a-z]{3,9})\b\.?(?=[ .:–—-]+\S)|^[ivxlc]{1,6}[.)-]+ /
 
 /** Lines of capitals one below the other are one heading. */
 function joinCapitals(pieces: readonly Piece[]): Piece[] {

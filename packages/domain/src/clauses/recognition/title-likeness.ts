@@ -1,28 +1,40 @@
+import type { PreparedTitle } from './prepare-titles.ts'
 import { titleStems } from './title-stems.ts'
 
-/** A heading that names two matters says less of each. */
-const PART = 0.85
-const SEPARATORS = /\s*(?:[,;:/&–—(]|\s-\s|\b(?:et|ou|and|or|y|o)\b)\s*/u
-
-/** What a heading says: as a whole, and each matter that it names. */
-export interface ReadTitle {
-  whole: ReadonlySet<string>
-  parts: readonly ReadonlySet<string>[]
+/** What the heading of a passage says about each clause of a library. */
+export interface TitleLikeness {
+  /** By the place of the clause: how much the heading is one of its, from 0 to 1. */
+  own: Float64Array
+  /** How much it is one by which the trade knows what the library does not have. */
+  foreign: number
 }
 
-export function readTitle(heading: string): ReadTitle {
-  const parts = heading.split(SEPARATORS).map(titleStems)
-  return { whole: titleStems(heading), parts: parts.filter(({ size }) => size > 0) }
+/** A heading that says more than a known one, or names two matters, says less of it. */
+const LEAST_OF_WHOLE = 0.7
+/** One that says a part of a known one only. */
+const MOST_OF_PART = 0.5
+
+export function titleLikeness(
+  heading: string,
+  titles: readonly PreparedTitle[],
+  clauses: number,
+): TitleLikeness {
+  const own = new Float64Array(clauses)
+  let foreign = 0
+  const stems = titleStems(heading)
+  for (const { stems: known, owners } of stems.size > 0 ? titles : []) {
+    const likeness = likenessOf(stems, known)
+    if (owners.length === 0) foreign = Math.max(foreign, likeness)
+    for (const owner of owners) own[owner] = Math.max(own[owner]!, likeness)
+  }
+  return { own, foreign }
 }
 
-/** How much a heading says what another one says, from 0 to 1. */
-export function titleLikeness({ whole, parts }: ReadTitle, known: ReadonlySet<string>): number {
-  const closest = Math.max(0, ...parts.map((part) => commonShare(part, known)))
-  return Math.max(commonShare(whole, known), PART * closest)
-}
-
-function commonShare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function likenessOf(stems: ReadonlySet<string>, known: ReadonlySet<string>): number {
   let common = 0
-  for (const stem of one) if (other.has(stem)) common += 1
-  return common === 0 ? 0 : (2 * common) / (one.size + other.size)
+  for (const stem of known) if (stems.has(stem)) common += 1
+  if (common === 0) return 0
+  return common === known.size
+    ? LEAST_OF_WHOLE + (1 - LEAST_OF_WHOLE) * (known.size / stems.size)
+    : MOST_OF_PART * ((2 * common) / (known.size + stems.size))
 }
