@@ -20,7 +20,7 @@ obligations | obligations du prestataire | obligations du client | engagements |
 garantie | garanties | warranty | warranties | representations | representations and warranties | disclaimer of warranties | garantías
 indemnisation | garantie d’éviction | indemnification | indemnity | indemnities | indemnización
 notifications | correspondances | élection de domicile | notices | notice | notificaciones
-intégralité | modification | avenant | nullité | renonciation | tolérance | indépendance des parties | entire agreement | amendment | waiver | severability | counterparts | headings | independent contractors | relationship of the parties | no partnership | no joint venture | survival | further assurances | successors | third party beneficiaries
+divers | miscellaneous | autres dispositions | intégralité | modification | avenant | nullité | renonciation | tolérance | indépendance des parties | entire agreement | amendment | waiver | severability | counterparts | headings | independent contractors | relationship of the parties | no partnership | no joint venture | survival | further assurances | successors | third party beneficiaries
 non-sollicitation | non-concurrence | exclusivité | non-solicitation | non-competition | exclusivity | exclusive rights | technology transfer
 sous-traitance | sous-location | personnel | subcontracting | subcontractors | staff
 livraison | réception | recette | exécution | maintenance | support | niveaux de service | prestations | services | delivery | acceptance | inspection | training | services provided | orders | forecasts

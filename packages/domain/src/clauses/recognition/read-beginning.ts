@@ -1,20 +1,19 @@
 import { runInHeading } from '../../extraction/text/headings.ts'
+import { readNumbering, type Numbering } from './read-numbering.ts'
 import type { Piece } from './settle-headings.ts'
 
 /** How a passage begins. */
 export interface Beginning {
   /** Without its number; '' where it has none. */
   heading: string
+  numbering: Numbering | null
   /** Depth from 1: what follows deeper is a part of it. */
   level: number
   /** The words of its first paragraph behind heading and number. */
   rest: string
 }
 
-const NUMBER =
-  /^(?:(?<named>article|art\.?|section|clause|titre|chapitre|§) ?)?(?<number>\(?\d{1,2}\)|\d{1,2}(?:\.\d{1,2}){0,4}|\(?[a-z]{1,2}\)|\(?[ivx]{1,5}[.)]|[a-z]\.)(?!\p{Ll}|[\p{N}%])[.)]? *[-–—:]? */iu
-/** Depth of what has letters, and of what has neither number nor heading: it is a part of whatever stands above. */
-const LETTERED = 6
+/** Depth of what has neither number nor heading: it is a part of whatever stands above. */
 const UNNUMBERED = 7
 const PLAIN = 8
 const FARTHEST = 90
@@ -30,32 +29,49 @@ const MOST_WORDS_BEFORE_COLON = 4
  */
 export function readBeginning(piece: Piece, around: readonly Beginning[]): Beginning {
   const { text, title } = piece
-  const numbering = NUMBER.exec(text)
-  const depth = numbering && depthOf(numbering)
+  const numbering = readNumbering(text)
   if (title !== null) {
-    const level = depth === null || depth === LETTERED ? piece.level : Math.max(piece.level, depth)
-    return { heading: title, level: Math.max(level, leastLevel(depth, around)), rest: '' }
+    const level = levelOf(numbering, piece.level, around)
+    return { heading: title, numbering, level, rest: '' }
   }
-  const words = text.slice(numbering?.[0].length ?? 0)
-  const runIn = readRunIn(words, depth !== null)
-  const level = Math.max(depth ?? (runIn ? UNNUMBERED : PLAIN), leastLevel(depth, around))
-  return { heading: '', rest: words, ...runIn, level }
+  const words = text.slice(numbering?.length ?? 0)
+  const runIn = readRunIn(words, numbering !== null)
+  const level = levelOf(numbering, runIn ? UNNUMBERED : PLAIN, around)
+  return {
+    heading: '',
+    rest: words,
+    ...runIn,
+    numbering,
+    level: runIn ? level : partLevel(level, numbering, around),
+  }
 }
 
-/** 'ARTICLE IV', 'IV.' and '4.' are 1 deep, '4.2' and 'A.' are 2. */
-function depthOf({ groups }: RegExpExecArray): number {
-  const { named, number } = groups as { named?: string; number: string }
-  if (named !== undefined || /^[IVX]+\./.test(number))
-    return /^\d/.test(number) ? number.split('.').length : 1
-  if (/^[A-Z]\./.test(number)) return 2
-  return /^\d[\d.]*$/.test(number) ? number.split('.').length : LETTERED
+/** « 5. » stands beside « 4. »; a « 1. » below « IV. » begins the parts of that; « 5.1 » is one of any article. */
+function levelOf(numbering: Numbering | null, usual: number, around: readonly Beginning[]): number {
+  if (!numbering) return usual
+  const before = around.find((each) => isNext(each.numbering, numbering))
+  if (before) return before.level
+  const article = around.findLast(
+    (each) => each.heading !== '' && each.numbering && each.numbering.style !== numbering.style,
+  )
+  if (numbering.value === 1 && article) return article.level + 1
+  const whole = around.findLast((each) => each.heading !== '' && each.level < numbering.depth)
+  return numbering.depth === 1 || !whole ? Math.min(usual, numbering.depth) : whole.level + 1
 }
 
-/** « 5.1 » is a part of the article above, whatever that looks like. */
-function leastLevel(depth: number | null, around: readonly Beginning[]): number {
-  if (depth === null || depth === 1) return 1
-  const article = around.findLast(({ heading, level }) => heading !== '' && level < depth)
-  return article ? article.level + 1 : 1
+/** A numbered paragraph without a heading is a part of the article above, unless it goes on with its numbers. */
+function partLevel(
+  level: number,
+  numbering: Numbering | null,
+  around: readonly Beginning[],
+): number {
+  const article = around.findLast(({ heading }) => heading !== '')
+  const goesOn = numbering && around.some((each) => isNext(each.numbering, numbering))
+  return article && !goesOn ? Math.max(level, article.level + 1) : level
+}
+
+function isNext(before: Numbering | null, { style, value }: Numbering): boolean {
+  return before?.style === style && before.value === value - 1
 }
 
 function readRunIn(words: string, isNumbered: boolean): Pick<Beginning, 'heading' | 'rest'> | null {

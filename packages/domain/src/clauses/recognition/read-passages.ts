@@ -29,7 +29,22 @@ export interface Passage {
 export function readPassages(pages: readonly string[]): Passage[] {
   const starts = pageStarts(pages)
   const parts = openParts(withoutFront(settleHeadings(joinParagraphs(cleanLines(pages)))))
-  return parts.map((part) => placed(part, pages, starts))
+  return withoutOnlyParagraphs(parts).map((part) => placed(part, pages, starts))
+}
+
+/** An article of one paragraph is one passage. */
+function withoutOnlyParagraphs(parts: readonly Part[]): Part[] {
+  const children = Map.groupBy(parts, ({ parent }) => parent)
+  const isKept = (part: Part) =>
+    part.heading !== '' || part.parent === null || children.get(part.parent)!.length > 1
+  const places = new Map<number, number>()
+  for (const [index, part] of parts.entries()) if (isKept(part)) places.set(index, places.size)
+  return parts
+    .filter(isKept)
+    .map((part) => ({
+      ...part,
+      parent: part.parent === null ? null : (places.get(part.parent) ?? null),
+    }))
 }
 
 /** Title, parties and recitals stand before the first numbered article, where articles have numbers. */

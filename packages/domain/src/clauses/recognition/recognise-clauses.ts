@@ -28,7 +28,9 @@ export interface FoundClause {
 /** From here on a passage counts as recognised. */
 const LEAST_SCORE = 0.5
 /** A part of a contract that holds so much of it is no article. */
-const MOST_OF_CONTRACT = 0.35
+const MOST_OF_CONTRACT = 0.5
+/** A heading over a blank is no article. */
+const LEAST_WORDS = 6
 
 /**
  * Says which passages of a contract are clauses of a library: by their headings, by their words and by how they stand. A
@@ -69,7 +71,7 @@ export function recogniseInLibrary(
       taken.add(passage)
       continue
     }
-    if (containers.has(passage)) continue
+    if (containers.has(passage) || words.size < LEAST_WORDS) continue
     const likeness = wordLikeness(words, library, rarity, lengths)
     const best = bestOf(title, likeness, library)
     if (!best || best.score < LEAST_SCORE) continue

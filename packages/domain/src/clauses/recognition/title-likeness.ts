@@ -20,8 +20,9 @@ export function titleLikeness(
   clauses: number,
 ): TitleLikeness {
   const own = new Float64Array(clauses)
-  let foreign = 0
   const stems = titleStems(heading)
+  // « Dispositions générales » is about several matters.
+  let foreign = heading !== '' && stems.size === 0 ? 1 : 0
   for (const { stems: known, owners } of stems.size > 0 ? titles : []) {
     const likeness = likenessOf(stems, known)
     if (owners.length === 0) foreign = Math.max(foreign, likeness)
