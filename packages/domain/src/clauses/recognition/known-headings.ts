@@ -13,7 +13,7 @@ droit applicable | loi applicable | litiges | règlement des litiges | différen
 cession | cession du contrat | transfert du contrat | incessibilité | intuitu personae | assignment | assignability | delegation | transfer of agreement | change of control | cesión
 données personnelles | données à caractère personnel | protection des données | RGPD | vie privée | informatique et libertés | personal data | data protection | privacy | GDPR | protección de datos
 prix | paiement | modalités de paiement | conditions financières | contrepartie financière | facturation | factures | rémunération | honoraires | tarif | tarification | loyer | redevance | cotisations | frais | retard de paiement | intérêts de retard | commissions | payment | fee | price | pricing | compensation | consideration | invoicing | invoices | billing | royalties | commission | expenses | charges | rates | rent | remuneration | salary | late payment | taxes | precio | pago | remuneración
-assurance | assurances | insurance | insurance coverage | seguro
+assurance | assurances | responsabilité civile | insurance | insurance coverage | seguro
 durée | durée du contrat | entrée en vigueur | prise d’effet | renouvellement | reconduction | term | term of agreement | duration | renewal | effective date | commencement | period of performance | duración
 objet | objet du contrat | préambule | définitions | champ d’application | terminologie | purpose | scope | recitals | background | definitions | interpretation | objeto
 obligations | obligations du prestataire | obligations du client | engagements | obligations des parties | duties | responsibilities | obligations of the parties | covenants | obligaciones

@@ -1,4 +1,5 @@
 import { runInHeading } from '../../extraction/text/headings.ts'
+import { splitSentences } from '../../extraction/text/split-sentences.ts'
 import { readNumbering, type Numbering } from './read-numbering.ts'
 import type { Piece } from './settle-headings.ts'
 
@@ -17,6 +18,7 @@ export interface Beginning {
 const UNNUMBERED = 7
 const PLAIN = 8
 const FARTHEST = 90
+const LONGEST_TITLE = 110
 /** « Fait à : Paris » is no article. */
 const SHORTEST_REST = 60
 const MOST_WORDS_BEFORE_COLON = 4
@@ -74,17 +76,42 @@ function isNext(before: Numbering | null, { style, value }: Numbering): boolean 
   return before?.style === style && before.value === value - 1
 }
 
-function readRunIn(words: string, isNumbered: boolean): Pick<Beginning, 'heading' | 'rest'> | null {
+type RunIn = Pick<Beginning, 'heading' | 'rest'>
+
+function readRunIn(words: string, isNumbered: boolean): RunIn | null {
+  if (isNumbered && words.length <= LONGEST_TITLE && isCapitals(words))
+    return { heading: words, rest: '' }
   const head = words.slice(0, FARTHEST)
+  const sentence = firstSentence(head)
   for (const { index } of head.matchAll(/[.:](?=\]? |[–—-]|$)/g)) {
+    const isSentence = index >= sentence - 1 || /^.[\]–—-]/.test(head.slice(index))
     const heading = head.slice(0, index).replace(/^[\s["“«]+|[\s\]"”»]+$/g, '')
     const rest = words.slice(index + 1).replace(/^[\s\]–—-]+/, '')
-    if (runInHeading(`${heading}.`) === null) continue
+    if ((head[index] === '.' && !isSentence) || !isTitle(heading)) continue
     const isLead = head[index] === ':' && heading.split(' ').length > MOST_WORDS_BEFORE_COLON
-    if (!isLead && (isNumbered ? startsWithCapital(heading) : isTitleCase(heading, rest)))
+    if (isLead && !isTitleCase(heading)) continue
+    if (
+      isNumbered ||
+      (isTitleCase(heading) &&
+        rest.length >= SHORTEST_REST &&
+        (isCapitals(heading) || startsWithCapital(rest)))
+    )
       return { heading, rest }
   }
   return null
+}
+
+/** Where the first sentence ends, which « M. » and 'Dr.' do not. */
+function firstSentence(text: string): number {
+  return splitSentences({ text, at: [] })[0]?.text.length ?? 0
+}
+
+function isTitle(heading: string): boolean {
+  return startsWithCapital(heading) && runInHeading(`${heading.replaceAll(';', ',')}.`) !== null
+}
+
+function isCapitals(text: string): boolean {
+  return text === text.toUpperCase() && /\p{L}{4}/u.test(text)
 }
 
 function startsWithCapital(text: string): boolean {
@@ -92,11 +119,7 @@ function startsWithCapital(text: string): boolean {
 }
 
 /** Without a number only 'Governing Law. This …' is a heading, not « Le client accepte. Il … ». */
-function isTitleCase(heading: string, rest: string): boolean {
+function isTitleCase(heading: string): boolean {
   const words = heading.split(/[\s/-]+/).filter((word) => word.length > 3)
-  return (
-    rest.length >= SHORTEST_REST &&
-    words.length > 0 &&
-    [heading, rest, ...words].every(startsWithCapital)
-  )
+  return words.length > 0 && words.every(startsWithCapital)
 }

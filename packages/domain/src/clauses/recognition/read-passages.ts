@@ -39,12 +39,10 @@ function withoutOnlyParagraphs(parts: readonly Part[]): Part[] {
     part.heading !== '' || part.parent === null || children.get(part.parent)!.length > 1
   const places = new Map<number, number>()
   for (const [index, part] of parts.entries()) if (isKept(part)) places.set(index, places.size)
-  return parts
-    .filter(isKept)
-    .map((part) => ({
-      ...part,
-      parent: part.parent === null ? null : (places.get(part.parent) ?? null),
-    }))
+  return parts.filter(isKept).map((part) => ({
+    ...part,
+    parent: part.parent === null ? null : (places.get(part.parent) ?? null),
+  }))
 }
 
 /** Title, parties and recitals stand before the first numbered article, where articles have numbers. */

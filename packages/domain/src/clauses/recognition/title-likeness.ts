@@ -12,7 +12,7 @@ export interface TitleLikeness {
 /** A heading that says more than a known one, or names two matters, says less of it. */
 const LEAST_OF_WHOLE = 0.7
 /** One that says a part of a known one only. */
-const MOST_OF_PART = 0.5
+const MOST_OF_PART = 0.3
 
 export function titleLikeness(
   heading: string,
