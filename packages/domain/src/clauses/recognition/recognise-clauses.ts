@@ -75,7 +75,11 @@ export function recogniseInLibrary(
     const likeness = wordLikeness(words, library, rarity, lengths)
     const best = bestOf(title, likeness, library)
     if (!best || best.score < LEAST_SCORE) continue
-    if (title.own[library.wordings[best.place]!.clause]! < 0.7 && passages.some((each) => each.parent === passage && each.heading !== '')) continue
+    if (
+      title.own[library.wordings[best.place]!.clause]! < 0.7 &&
+      passages.some((each) => each.parent === passage && each.heading !== '')
+    )
+      continue
     taken.add(passage)
     const { wording, words: known, clause } = library.wordings[best.place]!
     found.push({

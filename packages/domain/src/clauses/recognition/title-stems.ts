@@ -23,5 +23,8 @@ const SEPARATORS = /[,;:/&–—()]|\s-\s|\s(?:et|ou|and|or|y|o)\s/u
 
 /** The same of each matter that a heading names. */
 export function titleParts(heading: string): ReadonlySet<string>[] {
-  return heading.split(SEPARATORS).map(titleStems)
+  return heading
+    .split(SEPARATORS)
+    .map(titleStems)
+    .filter(({ size }) => size > 0)
 }
