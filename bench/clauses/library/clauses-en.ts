@@ -18,6 +18,12 @@ They survive for \uFFFC after termination, when all copies shall be returned or 
 The recipient acknowledges that it will have access to trade secrets and other proprietary information of the discloser, including business plans, customer lists, pricing and technical data. It shall protect them with the same degree of care as its own, and no less than reasonable care, and shall not copy, reveal, publish or exploit them for its own benefit without prior written consent. Upon request, the recipient shall promptly return or erase all confidential materials, notes and copies. The terms of this Agreement are confidential as well.
 `,
       ],
+      [
+        'Protection of trade secrets',
+        `
+The consultant will not, during or after its engagement, disclose to any person or use for any purpose other than the services any non-public information about the company, its products, clients, finances, research or plans, in whatever form. All records and files remain the property of the company and are delivered up on demand. A breach would cause irreparable harm for which damages are no adequate remedy, so that the company may seek an injunction. The duty continues for five years, and for trade secrets as long as they remain secret.
+`,
+      ],
     ],
     refused: [
       'Perpetual confidentiality',
@@ -40,6 +46,12 @@ Nothing in this clause limits liability for fraud, gross negligence, wilful misc
         'Liability',
         `
 The supplier is liable only for direct loss or damage that its negligence or breach of this Agreement causes to the customer, and up to a maximum of \uFFFC per contract year. It is not responsible for damage resulting from misuse, from the acts or omissions of third parties or from failure to follow its instructions. No action may be brought more than one year after the cause of action arose. The limitations of this clause apply to the fullest extent permitted by law.
+`,
+      ],
+      [
+        'No liability',
+        `
+The provider shall have no liability for interruptions, delays, loss of data, theft or damage of equipment, or for any decision made or result obtained by the customer in reliance on the services. Neither party, its directors, officers, employees or agents is responsible for the acts of the other. The remedies in this Agreement are the sole and exclusive remedies, and the limitations of damages apply regardless of the form of action and even if a remedy fails of its essential purpose.
 `,
       ],
     ],
@@ -86,6 +98,12 @@ The affected party shall promptly notify the other and use reasonable efforts to
         'Excusable delay',
         `
 A party is excused from performance, and the time for performance is extended, to the extent that it is prevented or delayed by causes which it could not reasonably have foreseen or avoided, including natural disasters, storms, explosions, accidents, civil unrest, shortages of materials or fuel, acts of a public enemy and orders of any governmental authority. Obligations to pay money are not excused. The party so delayed shall give notice of the cause and of its expected duration.
+`,
+      ],
+      [
+        'Acts of God',
+        `
+If a party is rendered unable, wholly or in part, by force majeure to carry out its obligations, those obligations, other than to make payments then due, are suspended during the inability so caused. The term covers lightning, hurricanes, washouts, arrests, breakage of machinery or lines of pipe, pandemics, quarantine, blockades, insurrections, sabotage and any other cause not within the control of the party claiming it. Nobody is required to settle a strike against its will.
 `,
       ],
     ],
@@ -149,6 +167,12 @@ Neither party may assign, delegate or otherwise transfer this Agreement or any o
 Either party may assign this Agreement without consent to an affiliate or to a successor to all or substantially all of its business or assets, whether by merger, sale of stock, sale of assets or otherwise, provided that the assignee assumes in writing all obligations of the assignor. A change of control is deemed an assignment. The supplier may not subcontract or delegate its duties without approval, and remains responsible after any transfer.
 `,
       ],
+      [
+        'No transfer',
+        `
+This Agreement is personal to the consultant, whose services are unique, and may not be assigned, sublicensed, pledged or transferred by it, whether directly or indirectly. The company may assign its rights and delegate its obligations to any parent, subsidiary, purchaser or lender on written notice. A permitted assignee takes subject to all of the terms, and an assignment does not release the assignor.
+`,
+      ],
     ],
   }),
   libraryClause('personalData', {
@@ -163,6 +187,12 @@ Each party shall comply with the data protection laws that apply to it, includin
         'Privacy',
         `
 The supplier may collect and use personally identifiable information of users and employees of the customer only in accordance with its privacy policy and applicable privacy legislation. Such personal information shall not be sold or shared with third parties without the consent of the individuals concerned, who may access, correct or erase it. Transfers of personal data outside the European Economic Area require appropriate safeguards, such as standard contractual clauses.
+`,
+      ],
+      [
+        'Processing of personal data',
+        `
+An annex describes the subject matter, duration, nature and purpose of the processing, the types of personal data and the categories of data subjects. The processor keeps records of processing, ensures that persons authorised to process the data have committed themselves to confidentiality, assists the controller with data protection impact assessments and consultations with the supervisory authority, and makes available all information needed to demonstrate compliance, including by audits and inspections.
 `,
       ],
     ],
@@ -202,6 +232,12 @@ The supplier shall obtain and maintain at its own expense, throughout the term a
         'Insurance of property',
         `
 The party in possession of the goods or premises shall insure them for their full replacement value against fire, theft, flood and other customary perils, under a policy that names the owner as loss payee and waives subrogation. It shall pay the premiums, provide evidence of coverage at the start and at each renewal, and notify the insurer and the owner of any insured loss within five days.
+`,
+      ],
+      [
+        'Required coverage',
+        `
+Each party carries, with carriers rated A- or better, automobile liability, employer’s liability, umbrella or excess liability and, where goods are produced, product liability insurance, in amounts customary in its industry, and keeps it in force for two years after expiry. Self-insurance is permitted on proof of financial standing. The insured party delivers certificates and endorsements before work starts; failure to do so does not waive the requirement, nor do policy limits restrict its liability.
 `,
       ],
     ],

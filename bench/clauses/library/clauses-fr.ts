@@ -19,6 +19,12 @@ Sont des Informations confidentielles toutes les informations transmises par la 
 L’obligation de secret professionnel et de discrétion demeure deux ans après la fin des relations. Sur simple demande, toutes les copies sont rendues ou effacées.
 `,
       ],
+      [
+        'Engagement de confidentialité',
+        `
+Le Bénéficiaire reconnaît que les éléments techniques, commerciaux, financiers et stratégiques auxquels il a accès constituent des secrets d’affaires. Il s’engage à les conserver de façon strictement confidentielle, à ne pas les communiquer, à ne pas les reproduire et à ne s’en servir que pour l’évaluation du projet. Le présent engagement prend effet à sa signature et ses effets se poursuivent pendant trois (3) années, y compris si les pourparlers n’aboutissent pas. Il ne confère aucune licence ni aucun droit sur les informations échangées.
+`,
+      ],
     ],
     refused: [
       'Confidentialité sans limite de durée',
@@ -42,6 +48,12 @@ Ce plafond ne s’applique ni en cas de faute lourde ou dolosive, ni aux dommage
         `
 Le Prestataire est tenu d’une obligation de moyens. Sa responsabilité ne peut être engagée qu’en cas de faute prouvée et ne saurait excéder la somme de \uFFFC par sinistre et par année contractuelle. Il ne peut être tenu pour responsable des dommages résultant d’une mauvaise utilisation, d’une intervention de tiers, d’une négligence du Client ou du non-respect de ses instructions. Sont exclus de toute réparation les dommages immatériels et indirects.
 Toute action en réparation se prescrit par un an à compter du fait générateur du préjudice subi.
+`,
+      ],
+      [
+        'Exonération de responsabilité',
+        `
+L’Exploitant décline toute responsabilité en cas de vol, de perte, de casse ou de dégradation des effets personnels et du matériel entreposés, ainsi qu’en cas d’accident survenu hors de son contrôle. Il ne pourra en aucun cas être tenu responsable de l’interruption d’un réseau, de la défaillance d’un tiers, d’un virus ou d’un usage non conforme. L’Utilisateur est seul responsable de ses actes, de ceux de ses préposés et des dommages qu’ils occasionnent, et renonce à tout recours de ce chef.
 `,
       ],
     ],
@@ -92,6 +104,12 @@ La Partie empêchée avise l’autre sans délai ; ses obligations sont suspendu
 Sont considérés comme cas de force majeure ou cas fortuits, outre ceux que retiennent habituellement les tribunaux français : les grèves, lock-out, intempéries, épidémies, incendies, inondations, tremblements de terre, guerres, émeutes, attentats, blocages des moyens de transport ou d’approvisionnement, pannes d’énergie ou des réseaux de télécommunication, décisions gouvernementales. Ces événements imprévisibles et irrésistibles suspendent de plein droit l’exécution, qui reprend à leur disparition.
 `,
       ],
+      [
+        'Suspension pour force majeure',
+        `
+La Partie qui invoque la force majeure (catastrophe naturelle, conflit social, pandémie, acte de terrorisme, coupure générale d’électricité, interdiction administrative) le notifie par écrit en décrivant l’événement, sa durée probable et les mesures prises. Elle n’est redevable d’aucune pénalité pendant la suspension. Les Parties se rapprochent pour examiner les conditions de poursuite ; faute d’accord au bout de trois mois, le Contrat prend fin sans faute de part ni d’autre.
+`,
+      ],
     ],
   }),
   libraryClause('intellectualProperty', {
@@ -108,6 +126,12 @@ Le Prestataire garantit la jouissance paisible des droits cédés et tient le Cl
         'Licence et droits d’utilisation',
         `
 Le Prestataire demeure seul titulaire de l’ensemble des droits de propriété intellectuelle sur le logiciel, sa documentation, ses interfaces et ses mises à jour. Il concède au Client un droit d’utilisation personnel, non exclusif, non cessible et non transférable, pour ses seuls besoins internes et pour la durée du Contrat. Le Client s’interdit de copier, modifier, décompiler, désassembler, distribuer ou exploiter l’œuvre à d’autres fins. Les noms, logos et signes distinctifs ne peuvent être reproduits sans accord écrit.
+`,
+      ],
+      [
+        'Marques et droits de reproduction',
+        `
+Chaque Partie autorise l’autre à reproduire et à afficher son nom, sa marque et son logo sur les supports convenus, dans le respect de sa charte graphique et pour la seule durée du Contrat. Les photographies, vidéos, textes et autres contenus restent protégés par le droit d’auteur et le droit des marques et appartiennent à celui qui les a réalisés, qui en concède l’usage pour la promotion de l’opération. Toute autre exploitation, diffusion ou modification suppose l’autorisation écrite du titulaire des droits.
 `,
       ],
     ],
@@ -156,6 +180,12 @@ Le cédant reste solidairement tenu de l’exécution avec le cessionnaire, sauf
 Le Prestataire peut librement céder le présent Contrat à toute société de son groupe, au sens de l’article L. 233-3 du code de commerce, ou à la société issue d’une fusion, d’une scission ou d’un apport partiel d’actif, à charge d’en informer le Client par écrit quinze jours à l’avance. Tout autre transfert, ainsi que toute substitution ou tout changement de contrôle, suppose un agrément exprès. Il ne peut sous-traiter ou se substituer un tiers sans autorisation.
 `,
       ],
+      [
+        'Transmission et substitution',
+        `
+Le Bénéficiaire ne peut, même à titre gratuit, transmettre ses droits ni se substituer quiconque, y compris une filiale ou un successeur, par voie de cession, d’apport, de fusion ou de location-gérance, sans l’agrément écrit du Cocontractant, à peine de nullité et de résiliation. Si l’agrément est donné, la cession est constatée par un acte dont une copie lui est remise, et le cédant demeure garant solidaire du cessionnaire. Le Cocontractant peut, lui, transférer le Contrat au nouveau propriétaire.
+`,
+      ],
     ],
   }),
   libraryClause('personalData', {
@@ -171,6 +201,12 @@ Lorsqu’il traite des données personnelles pour le compte du Client, responsab
         'Données personnelles et RGPD',
         `
 Chaque Partie est responsable du traitement des données nominatives des représentants et salariés de l’autre qu’elle collecte pour gérer la relation commerciale. Ces données sont conservées pendant la durée du Contrat puis archivées pendant la prescription légale. Conformément au RGPD, les personnes dont les données sont collectées disposent d’un droit d’accès, de rectification, de limitation, de portabilité et de suppression, et peuvent adresser une réclamation à la CNIL ou écrire au délégué à la protection des données.
+`,
+      ],
+      [
+        'Traitement de données pour le compte du client',
+        `
+Une annexe décrit la finalité du traitement, les catégories de données et de personnes concernées, la durée de conservation et les sous-traitants ultérieurs autorisés. Le Prestataire tient un registre des activités de traitement, soumet son personnel à la confidentialité, aide à réaliser les analyses d’impact, n’opère aucun transfert hors de l’Union européenne sans garanties appropriées et met à la disposition du responsable de traitement toutes les informations nécessaires pour démontrer sa conformité et permettre des audits ou des inspections.
 `,
       ],
     ],
@@ -210,6 +246,12 @@ Le Prestataire déclare avoir souscrit, auprès d’une compagnie d’assurance 
         'Assurance des biens et des locaux',
         `
 Le Preneur, l’Occupant ou le Bénéficiaire assure contre l’incendie, l’explosion, le dégât des eaux, le vol et les risques locatifs les biens et les locaux mis à sa disposition, ainsi que le recours des voisins. Il justifie de la souscription de cette assurance multirisque et du paiement des cotisations à l’assureur par la remise d’une attestation lors de l’entrée dans les lieux, puis à chaque échéance, et déclare tout sinistre sous cinq jours.
+`,
+      ],
+      [
+        'Assurance de l’activité',
+        `
+Les Parties s’assurent chacune en responsabilité civile pour les risques de leur activité, leurs préposés, leurs véhicules et les tiers qu’elles accueillent. Selon les travaux, sont aussi souscrites une garantie décennale, une assurance dommages-ouvrage et une assurance tous risques chantier. Les contrats d’assurance comportent une renonciation à recours réciproque des assureurs. Une copie des polices et la preuve du règlement des primes sont produites avant le début de l’exécution ; toute suspension ou résiliation de garantie est signalée aussitôt.
 `,
       ],
     ],

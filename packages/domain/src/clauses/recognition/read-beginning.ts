@@ -17,6 +17,8 @@ export interface Beginning {
 /** Depth of what has neither number nor heading: it is a part of whatever stands above. */
 const UNNUMBERED = 7
 const PLAIN = 8
+/** « Article 8 : » whose title is not on its line. */
+const BARE = /^(?:article|section|clause|titre|chapitre)? ?[\divxlc. ]{1,8}[ :.–—-]*$/i
 const FARTHEST = 90
 const LONGEST_TITLE = 110
 /** « Fait à : Paris » is no article. */
@@ -34,7 +36,7 @@ export function readBeginning(piece: Piece, around: readonly Beginning[]): Begin
   const numbering = readNumbering(text)
   if (title !== null) {
     const level = levelOf(numbering, piece.level, around)
-    return { heading: title, numbering, level, rest: '' }
+    return { heading: BARE.test(title) ? '' : title, numbering, level, rest: '' }
   }
   const words = text.slice(numbering?.length ?? 0)
   const runIn = readRunIn(words, numbering !== null)
@@ -107,7 +109,10 @@ function firstSentence(text: string): number {
 }
 
 function isTitle(heading: string): boolean {
-  return startsWithCapital(heading) && runInHeading(`${heading.replaceAll(';', ',')}.`) !== null
+  return (
+    startsWithCapital(heading) &&
+    runInHeading(`${heading.normalize('NFC').replaceAll(';', ',')}.`) !== null
+  )
 }
 
 function isCapitals(text: string): boolean {

@@ -22,7 +22,7 @@ const LONGEST_SECOND_LINE = 80
  * numbered line that the next one continues; « Article 8 » has its title below it.
  */
 export function settleHeadings(paragraphs: readonly Paragraph[]): Piece[] {
-  return entitle(continueText(joinCapitals(paragraphs.map(pieceOf))))
+  return entitle(headShortLines(continueText(joinCapitals(paragraphs.map(pieceOf)))))
 }
 
 function pieceOf({ text, at, heading }: Paragraph): Piece {
@@ -79,6 +79,40 @@ function isAllCapital(text: string): boolean {
 function isCut(before: Piece, piece: Piece): boolean {
   return /^\p{Ll}/u.test(piece.text) && !/[.;:!?]$/.test(before.text)
 }
+
+/** « Propriété intellectuelle » alone on a line above a paragraph, where the one before is over. */
+function headShortLines(pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece, index) => {
+    const [before, next] = [pieces[index - 1], pieces[index + 1]]
+    const isHeading =
+      piece.title === null &&
+      isShortTitle(piece.text) &&
+      !/[,(]$/.test(before?.text ?? '') &&
+      next?.title === null &&
+      next.text.length >= SHORTEST_PARAGRAPH &&
+      /^[\p{Lu}\d]/u.test(next.text)
+    return isHeading
+      ? { ...piece, title: piece.text.replace(/ ?:$/, ''), level: SHORT_LINE_LEVEL }
+      : piece
+  })
+}
+
+/** English writes titles in capitals; a few words may be one without. */
+function isShortTitle(text: string): boolean {
+  const words = text.split(/[\s/-]+/).filter((word) => word.length > 3)
+  const isTitleCase = words.every((word) => /^\p{Lu}/u.test(word))
+  return (
+    SHORT_LINE.test(text) &&
+    text.length <= LONGEST_SHORT_LINE &&
+    (isTitleCase || words.length <= MOST_PLAIN_WORDS)
+  )
+}
+
+const MOST_PLAIN_WORDS = 2
+const SHORT_LINE = /^\p{Lu}[\p{L}\s,;&/'’()-]{4,}:?$/u
+const LONGEST_SHORT_LINE = 60
+const SHORTEST_PARAGRAPH = 60
+const SHORT_LINE_LEVEL = 3
 
 /** « ARTICLE 8 » takes its title from the line below; a title that goes on there takes the rest of it. */
 function entitle(pieces: readonly Piece[]): Piece[] {
