@@ -1,6 +1,7 @@
 import type { KnownClause, KnownWording } from './known-clause.ts'
-import { prepareTitles, type PreparedTitle } from './prepare-titles.ts'
+import { prepareTitles, type PreparedTitles } from './prepare-titles.ts'
 import { stemsOf } from './stems.ts'
+import { weightOf } from './word-weight.ts'
 
 /** How often each word stands in a text. */
 export type Words = ReadonlyMap<string, number>
@@ -8,13 +9,21 @@ export type Words = ReadonlyMap<string, number>
 /** A library, prepared once for any number of contracts. */
 export interface PreparedLibrary {
   clauses: readonly KnownClause[]
-  titles: readonly PreparedTitle[]
+  titles: PreparedTitles
   /** Those of all clauses, one after another. */
   wordings: readonly PreparedWording[]
-  /** The wordings with a word, by their place among all. */
-  holders: ReadonlyMap<string, readonly number[]>
-  /** In how many clauses a word stands. */
-  spread: ReadonlyMap<string, number>
+  /** By a word: which wordings have it. */
+  holders: ReadonlyMap<string, Holders>
+}
+
+/** The wordings with a word. */
+interface Holders {
+  /** Their places among all. */
+  places: Int32Array
+  /** How much each of them says it. */
+  weights: Float64Array
+  /** Of how many clauses they are. */
+  spread: number
 }
 
 interface PreparedWording {
@@ -37,11 +46,7 @@ export function prepareLibrary(clauses: readonly KnownClause[]): PreparedLibrary
       words: countWords(stemsOf(wording.text)),
     })),
   )
-  const holders = holdersOf(wordings)
-  const clausesWith = (places: readonly number[]) =>
-    new Set(places.map((place) => wordings[place]!.clause)).size
-  const spread = new Map([...holders].map(([word, places]) => [word, clausesWith(places)]))
-  return { clauses, titles: prepareTitles(clauses), wordings, holders, spread }
+  return { clauses, titles: prepareTitles(clauses), wordings, holders: holdersOf(wordings) }
 }
 
 export function countWords(stems: readonly string[]): Map<string, number> {
@@ -50,15 +55,19 @@ export function countWords(stems: readonly string[]): Map<string, number> {
   return counts
 }
 
-function holdersOf(wordings: readonly PreparedWording[]): Map<string, number[]> {
-  const holders = new Map<string, number[]>()
-  const pairs = wordings.flatMap(({ words }, place) =>
-    [...words.keys()].map((word) => ({ word, place })),
+function holdersOf(wordings: readonly PreparedWording[]): Map<string, Holders> {
+  const pairs = wordings.flatMap(({ words, clause }, place) =>
+    Array.from(words, ([word, count]) => ({ word, count, clause, place })),
   )
-  for (const { word, place } of pairs) {
-    const places = holders.get(word)
-    if (places) places.push(place)
-    else holders.set(word, [place])
-  }
-  return holders
+  const byWord = Map.groupBy(pairs, ({ word }) => word)
+  return new Map(
+    Array.from(byWord, ([word, own]) => [
+      word,
+      {
+        places: Int32Array.from(own, ({ place }) => place),
+        weights: Float64Array.from(own, ({ count }) => weightOf(count)),
+        spread: new Set(own.map(({ clause }) => clause)).size,
+      },
+    ]),
+  )
 }

@@ -9,8 +9,11 @@ export interface PreparedTitle {
   owners: readonly number[]
 }
 
+/** Headings by each of their words. */
+export type PreparedTitles = ReadonlyMap<string, readonly PreparedTitle[]>
+
 /** All headings by which the clauses of a library are known, and those of what it does not have. */
-export function prepareTitles(clauses: readonly KnownClause[]): PreparedTitle[] {
+export function prepareTitles(clauses: readonly KnownClause[]): PreparedTitles {
   const own = clauses.flatMap(({ wordings }, clause) =>
     wordings.map(({ heading }) => ({ heading, owners: [clause] })),
   )
@@ -23,10 +26,13 @@ export function prepareTitles(clauses: readonly KnownClause[]): PreparedTitle[] 
     const places = [...new Set(owners.flatMap((part) => part.owners))]
     return headings.map((stems) => ({ stems, owners: places }))
   })
-  return [
+  const titles = [
     ...own.map(({ heading, owners }) => ({ stems: titleStems(heading), owners })),
     ...known,
-  ].filter(({ stems }) => stems.size > 0)
+  ]
+  const pairs = titles.flatMap((title) => [...title.stems].map((stem) => ({ stem, title })))
+  const byStem = Map.groupBy(pairs, ({ stem }) => stem)
+  return new Map(Array.from(byStem, ([stem, own]) => [stem, own.map(({ title }) => title)]))
 }
 
 const KINDS = KNOWN_HEADINGS.map((headings) => headings.map(titleStems))

@@ -1,12 +1,14 @@
 import type { KnownClause } from './known-clause.ts'
 import { countWords, prepareLibrary, type PreparedLibrary } from './prepare-library.ts'
+import { balanceOf, likelihoodOf, SURE_TITLE } from './recognition-score.ts'
 import { stemsOf } from './stems.ts'
 import { titleLikeness, type TitleLikeness } from './title-likeness.ts'
-import { commonWords, rarityIn, wordingLengths, wordLikeness } from './word-likeness.ts'
+import { commonWords, wordLikenessIn } from './word-likeness.ts'
 
 /** What is looked at of a passage. */
 export interface ReadPassage {
   heading: string
+  /** All of it, also of its parts. */
   text: string
   /** The place of the passage that it is a part of, which stands before it. */
   parent?: number | null
@@ -19,17 +21,15 @@ export interface FoundClause {
   passage: number
   /** The closest wording. */
   wordingId: string
-  /** From 0 to 1: how sure it is that the passage is about what the clause is about. */
+  /** From 0.5 to 1: how sure it is that the passage is about what the clause is about. */
   score: number
-  /** The words that the passage and that wording have in common, from 0 to 1. */
+  /** The different words that the passage and that wording have in common, from 0 to 1. */
   share: number
 }
 
-/** From here on a passage counts as recognised. */
-const LEAST_SCORE = 0.5
 /** A part of a contract that holds so much of it is no article. */
 const MOST_OF_CONTRACT = 0.5
-/** A heading over a blank is no article. */
+/** A heading over a blank is no clause. */
 const LEAST_WORDS = 6
 
 /**
@@ -48,102 +48,69 @@ export function recogniseClauses(
   return recogniseInLibrary(passages, prepareLibrary(clauses))
 }
 
-/** As `recogniseClauses`, with a library that was prepared once. */
+/** As `recogniseClauses`, with a library that was prepared once for many contracts. */
 export function recogniseInLibrary(
   passages: readonly ReadPassage[],
   library: PreparedLibrary,
 ): FoundClause[] {
-  const read = passages.map(({ heading, text }) => ({
-    title: titleLikeness(heading, library.titles, library.clauses.length),
-    words: countWords(stemsOf(text)),
-  }))
-  const rarity = rarityIn(
-    read.map(({ words }) => words),
-    library,
-  )
-  const lengths = wordingLengths(library, rarity)
-  const containers = containersAmong(passages)
+  const words = passages.map(({ text }) => countWords(stemsOf(text)))
+  const likenessOf = wordLikenessIn(words, library)
+  const { withParts, withHeadedParts } = partsAmong(passages)
+  const whole = wholeLength(passages)
   const taken = new Set<number>()
-  const found: FoundClause[] = []
-  for (const [passage, { title, words }] of read.entries()) {
-    const parent = passages[passage]!.parent ?? null
-    if (parent !== null && taken.has(parent)) {
+  return passages.flatMap(({ heading, text, parent }, passage): FoundClause[] => {
+    if (taken.has(parent ?? -1)) {
       taken.add(passage)
-      continue
+      return []
     }
-    if (containers.has(passage) || words.size < LEAST_WORDS) continue
-    const likeness = wordLikeness(words, library, rarity, lengths)
-    const best = bestOf(title, likeness, library)
-    if (!best || best.score < LEAST_SCORE) continue
-    if (
-      title.own[library.wordings[best.place]!.clause]! < 0.7 &&
-      passages.some((each) => each.parent === passage && each.heading !== '')
-    )
-      continue
-    taken.add(passage)
+    const own = words[passage]!
+    const isContainer = withParts.has(passage) && text.length > MOST_OF_CONTRACT * whole
+    if (isContainer || own.size < LEAST_WORDS) return []
+    const titles = titleLikeness(heading, library.titles, library.clauses.length)
+    const best = bestOf(titles, likenessOf(own), library)
+    if (!best || best.balance < 0) return []
     const { wording, words: known, clause } = library.wordings[best.place]!
-    found.push({
-      clauseId: library.clauses[clause]!.id,
-      passage,
-      wordingId: wording.id,
-      score: best.score,
-      share: commonWords(words, known),
-    })
-  }
-  return found
+    // What only its words say, its sub-articles say more closely.
+    if (titles.own[clause]! < SURE_TITLE && withHeadedParts.has(passage)) return []
+    taken.add(passage)
+    const { id: clauseId } = library.clauses[clause]!
+    const share = commonWords(own, known)
+    return [{ clauseId, passage, wordingId: wording.id, score: likelihoodOf(best.balance), share }]
+  })
 }
 
-/** The wording whose clause the passage is most likely. */
+interface Closest {
+  /** The place of the wording. */
+  place: number
+  balance: number
+}
+
+/** The wording that the passage most likely is; of equal ones, the one with the first id, wherever it stands. */
 function bestOf(
-  { own, foreign }: TitleLikeness,
+  titles: TitleLikeness,
   likeness: Float64Array,
   { wordings }: PreparedLibrary,
-): { place: number; score: number } | undefined {
-  let best: { place: number; score: number } | undefined
-  for (const [place, { clause }] of wordings.entries()) {
-    const otherTitle = own.reduce(
-      (most, each, at) => (at === clause ? most : Math.max(most, each)),
-      foreign,
-    )
-    const otherWords = likeness.reduce(
-      (most, each, at) => (wordings[at]!.clause === clause ? most : Math.max(most, each)),
-      0,
-    )
-    const score = scoreOf({ title: own[clause]!, otherTitle, words: likeness[place]!, otherWords })
-    if (!best || score > best.score) best = { place, score }
+): Closest | undefined {
+  let best: Closest | undefined
+  for (const [place, { clause, wording }] of wordings.entries()) {
+    const title = titles.own[clause]!
+    const words = likeness[place]!
+    const balance = balanceOf({ title, otherTitle: titles.otherThan(clause), words })
+    const isFirst = balance === best?.balance && wording.id < wordings[best.place]!.wording.id
+    if (!best || balance > best.balance || isFirst) best = { place, balance }
   }
   return best
 }
 
-function scoreOf({
-  title,
-  otherTitle,
-  words,
-  otherWords,
-}: {
-  title: number
-  otherTitle: number
-  words: number
-  otherWords: number
-}): number {
-  const z =
-    -4.5 +
-    7 * title -
-    1.5 * Math.max(0, otherTitle - title) +
-    19 * words -
-    12 * Math.max(0, otherWords - words)
-  return 1 / (1 + Math.exp(-z))
+function partsAmong(passages: readonly ReadPassage[]) {
+  const parents = (parts: readonly ReadPassage[]) => new Set(parts.map(({ parent }) => parent))
+  return {
+    withParts: parents(passages),
+    withHeadedParts: parents(passages.filter(({ heading }) => heading !== '')),
+  }
 }
 
-function containersAmong(passages: readonly ReadPassage[]): Set<number> {
-  const parents = new Set(passages.map(({ parent }) => parent))
-  const whole = passages.reduce(
-    (sum, { text, parent }) => sum + (parent == null ? text.length : 0),
-    0,
-  )
-  return new Set(
-    passages.flatMap(({ text }, index) =>
-      parents.has(index) && text.length > MOST_OF_CONTRACT * whole ? [index] : [],
-    ),
-  )
+function wholeLength(passages: readonly ReadPassage[]): number {
+  const articles = passages.filter(({ parent }) => parent === null || parent === undefined)
+  return articles.reduce((sum, { text }) => sum + text.length, 0)
 }

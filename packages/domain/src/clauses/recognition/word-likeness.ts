@@ -1,49 +1,47 @@
 import type { PreparedLibrary, Words } from './prepare-library.ts'
+import { weightOf } from './word-weight.ts'
 
-/** How much each word says: the fewer passages and clauses have it, the more. */
-export type Rarity = (word: string) => number
+/** How much a passage says in the words of each wording of a library. */
+export type WordLikeness = (words: Words) => Float64Array
 
-export function rarityIn(passages: readonly Words[], { spread, clauses }: PreparedLibrary): Rarity {
+/**
+ * Compares passages of one contract with the wordings of a library: the cosine of their words, each weighted by how few
+ * passages and clauses have it.
+ *
+ * @param passages the words of all passages of the contract
+ * @returns by the place of the wording, from 0 to 1
+ */
+export function wordLikenessIn(
+  passages: readonly Words[],
+  { wordings, holders, clauses }: PreparedLibrary,
+): WordLikeness {
   const counts = new Map<string, number>()
   for (const words of passages)
     for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1)
   const all = 1 + passages.length + clauses.length
-  return (word) => Math.log(all / (1 + (counts.get(word) ?? 0) + (spread.get(word) ?? 0)))
-}
-
-/** How long each wording is, in words weighted by what they say. */
-export function wordingLengths({ wordings }: PreparedLibrary, rarity: Rarity): Float64Array {
-  return Float64Array.from(wordings, ({ words }) => lengthOf(words, rarity))
-}
-
-/** How much a passage says in the words of each wording, from 0 to 1: the cosine of their weighted words. */
-export function wordLikeness(
-  words: Words,
-  { wordings, holders }: PreparedLibrary,
-  rarity: Rarity,
-  lengths: Float64Array,
-): Float64Array {
-  const sums = new Float64Array(wordings.length)
-  const length = lengthOf(words, rarity)
-  for (const [word, count] of words) {
-    const places = holders.get(word)
-    if (!places) continue
-    const rare = rarity(word)
-    const own = weightOf(count, rare)
-    for (const place of places)
-      sums[place]! += own * weightOf(wordings[place]!.words.get(word)!, rare)
+  const rarities = new Map<string, number>()
+  const lengths = new Float64Array(wordings.length)
+  for (const [word, { spread, places, weights }] of holders) {
+    const rarity = Math.log(all / (1 + (counts.get(word) ?? 0) + spread))
+    rarities.set(word, rarity)
+    for (const [index, place] of places.entries())
+      lengths[place]! += (weights[index]! * rarity) ** 2
   }
-  return sums.map((sum, place) => sum / (length * lengths[place]! || 1))
-}
-
-function lengthOf(words: Words, rarity: Rarity): number {
-  let sum = 0
-  for (const [word, count] of words) sum += weightOf(count, rarity(word)) ** 2
-  return Math.sqrt(sum)
-}
-
-function weightOf(count: number, rarity: number): number {
-  return (1 + Math.log(count)) * rarity
+  return (words) => {
+    const sums = new Float64Array(wordings.length)
+    let square = 0
+    for (const [word, count] of words) {
+      const rarity = rarities.get(word) ?? Math.log(all / (1 + (counts.get(word) ?? 0)))
+      const weight = weightOf(count) * rarity
+      square += weight ** 2
+      const held = holders.get(word)
+      if (!held) continue
+      const { places, weights } = held
+      for (let index = 0; index < places.length; index += 1)
+        sums[places[index]!]! += weight * weights[index]! * rarity
+    }
+    return sums.map((sum, place) => (sum === 0 ? 0 : sum / Math.sqrt(square * lengths[place]!)))
+  }
 }
 
 /** The share of different words that two texts have in common, from 0 to 1. */
