@@ -44,22 +44,27 @@ interface Run {
 
 /** Parts of one article that follow one another and are one kind are one clause. */
 function joinNeighbours(found: readonly FoundClause[], passages: readonly Passage[]): Run[] {
+  const nextOf = nextParts(passages)
   const runs: Run[] = []
   for (const one of found) {
     const before = runs.at(-1)
-    if (before && isNext(before.last, one, passages)) before.last = one
+    const isNext =
+      before?.last.clauseId === one.clauseId && nextOf.get(before.last.passage) === one.passage
+    if (before && isNext) before.last = one
     else runs.push({ first: one, last: one })
   }
   return runs
 }
 
-function isNext(before: FoundClause, one: FoundClause, passages: readonly Passage[]): boolean {
-  const parent = passages[one.passage]!.parent
-  return (
-    before.clauseId === one.clauseId &&
-    parent !== null &&
-    passages[before.passage]!.parent === parent &&
-    passages.findIndex((each, index) => index > before.passage && each.parent === parent) ===
-      one.passage
-  )
+/** By the place of a part: that of the next part of the same article. */
+function nextParts(passages: readonly Passage[]): Map<number, number> {
+  const lastOf = new Map<number, number>()
+  const next = new Map<number, number>()
+  for (const [index, { parent }] of passages.entries()) {
+    if (parent === null) continue
+    const before = lastOf.get(parent)
+    if (before !== undefined) next.set(before, index)
+    lastOf.set(parent, index)
+  }
+  return next
 }

@@ -32,7 +32,7 @@ export function prepareTitles(clauses: readonly KnownClause[]): PreparedTitles {
   ]
   const pairs = titles.flatMap((title) => [...title.stems].map((stem) => ({ stem, title })))
   const byStem = Map.groupBy(pairs, ({ stem }) => stem)
-  return new Map(Array.from(byStem, ([stem, own]) => [stem, own.map(({ title }) => title)]))
+  return new Map(Array.from(byStem, ([stem, those]) => [stem, those.map(({ title }) => title)]))
 }
 
 const KINDS = KNOWN_HEADINGS.map((headings) => headings.map(titleStems))

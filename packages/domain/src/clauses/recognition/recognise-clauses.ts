@@ -30,7 +30,7 @@ export interface FoundClause {
 /** A part of a contract that holds so much of it is no article. */
 const MOST_OF_CONTRACT = 0.5
 /** A heading over a blank is no clause. */
-const LEAST_WORDS = 6
+const LEAST_WORDS = 4
 
 /**
  * Says which passages of a contract are clauses of a library: by their headings, by their words and by how they stand. A

@@ -16,6 +16,8 @@ export interface Piece {
 
 const LONGEST_TITLE = 110
 const LONGEST_SECOND_LINE = 80
+/** Reading the end of a growing paragraph costs its length: no hostile text grows for ever. */
+const LONGEST_PARAGRAPH = 20_000
 
 /**
  * Corrects what single lines look like by what stands beside them: capitals in a paragraph of capitals are text, as is a
@@ -64,7 +66,8 @@ function continueText(pieces: readonly Piece[]): Piece[] {
 function isText(piece: Piece, before: Piece | undefined, next: Piece | undefined): boolean {
   if (piece.title === null) return false
   const isContinued = next?.title === null && /^\p{Ll}/u.test(next.text)
-  if (!piece.isCapital) return isContinued && !isAllCapital(piece.title)
+  if (!piece.isCapital)
+    return isContinued && !isAllCapital(piece.title) && !NUMBERING.test(plainText(piece.text))
   const isUnfinished =
     before?.title === null &&
     /[\p{L}\p{N},]$/u.test(before.text) &&
@@ -77,7 +80,11 @@ function isAllCapital(text: string): boolean {
 }
 
 function isCut(before: Piece, piece: Piece): boolean {
-  return /^\p{Ll}/u.test(piece.text) && !/[.;:!?]$/.test(before.text)
+  return (
+    before.text.length < LONGEST_PARAGRAPH &&
+    /^\p{Ll}/u.test(piece.text) &&
+    !/[.;:!?]$/.test(before.text)
+  )
 }
 
 /** « Propriété intellectuelle » alone on a line above a paragraph, where the one before is over. */

@@ -18,7 +18,7 @@ export function wordLikenessIn(
   const counts = new Map<string, number>()
   for (const words of passages)
     for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const all = 1 + passages.length + clauses.length
+  const all = 2 + passages.length + clauses.length
   const rarities = new Map<string, number>()
   const lengths = new Float64Array(wordings.length)
   for (const [word, { spread, places, weights }] of holders) {
