@@ -28,7 +28,8 @@ export function readNumbering(text: string): Numbering | null {
   if (!match) return null
   const { named = '', named1, number = named1! } = match.groups!
   const length = match[0].length
-  const sign = number.replace(/[.)]+$/, '').replace(/^\(/, '')
+  // '14.0' stands above '14.1'.
+  const sign = number.replace(/[.)]+$|\.0$/, '').replace(/^\(/, '')
   const form = number.replace(sign, '_')
   if (/^\d/.test(sign)) {
     const parts = sign.split('.')

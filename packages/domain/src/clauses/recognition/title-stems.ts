@@ -19,11 +19,12 @@ export function titleStems(heading: string): ReadonlySet<string> {
   return new Set(stemsOf(heading, STEM_LENGTH).filter((stem) => !GENERIC.has(stem)))
 }
 
-const SEPARATORS = /[,;:/&–—()]|\s-\s|\s(?:et|ou|and|or|y|o)\s/u
+const SEPARATORS = /[,;:/&–—()]|\s-\s|\s(?:et|ou|and|or|y|o)\s/iu
 
 /** The same of each matter that a heading names. */
 export function titleParts(heading: string): ReadonlySet<string>[] {
   return heading
+    .normalize('NFC')
     .split(SEPARATORS)
     .map(titleStems)
     .filter(({ size }) => size > 0)
