@@ -1,6 +1,6 @@
 import { runInHeading } from '../../extraction/text/headings.ts'
 import { splitSentences } from '../../extraction/text/split-sentences.ts'
-import { readNumbering, type Numbering } from './read-numbering.ts'
+import { follows, readNumbering, type Numbering } from './read-numbering.ts'
 import type { Piece } from './settle-headings.ts'
 
 /** How a passage begins. */
@@ -53,12 +53,12 @@ export function readBeginning(piece: Piece, around: readonly Beginning[]): Begin
 /** « 5. » stands beside « 4. »; a « 1. » below « IV. » begins the parts of that; « 5.1 » is one of any article. */
 function levelOf(numbering: Numbering | null, usual: number, around: readonly Beginning[]): number {
   if (!numbering) return usual
-  const before = around.find((each) => isNext(each.numbering, numbering))
+  const before = around.find((each) => follows(numbering, each.numbering))
   if (before) return before.level
   const article = around.findLast(
     (each) => each.heading !== '' && each.numbering && each.numbering.style !== numbering.style,
   )
-  if (numbering.value === 1 && article) return article.level + 1
+  if (numbering.values.includes(1) && article) return article.level + 1
   const whole = around.findLast((each) => each.heading !== '' && each.level < numbering.depth)
   return numbering.depth === 1 || !whole ? Math.min(usual, numbering.depth) : whole.level + 1
 }
@@ -70,12 +70,8 @@ function partLevel(
   around: readonly Beginning[],
 ): number {
   const article = around.findLast(({ heading }) => heading !== '')
-  const goesOn = numbering && around.some((each) => isNext(each.numbering, numbering))
+  const goesOn = numbering && around.some((each) => follows(numbering, each.numbering))
   return article && !goesOn ? Math.max(level, article.level + 1) : level
-}
-
-function isNext(before: Numbering | null, { style, value }: Numbering): boolean {
-  return before?.style === style && before.value === value - 1
 }
 
 type RunIn = Pick<Beginning, 'heading' | 'rest'>

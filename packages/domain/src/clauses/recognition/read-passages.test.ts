@@ -81,9 +81,9 @@ describe('passages', () => {
       ),
       fc.string({ unit: 'binary', maxLength: 40 }),
     )
-    const page = fc.array(line, { maxLength: 12 }).map((lines) => lines.join('\n'))
+    const page = fc.array(line, { maxLength: 8 }).map((lines) => lines.join('\n'))
     fc.assert(
-      fc.property(fc.array(page, { maxLength: 4 }), (pages) => {
+      fc.property(fc.array(page, { maxLength: 3 }), (pages) => {
         const passages = readPassages(pages)
         for (const [index, { page: at, start, end, parent }] of passages.entries()) {
           expect(start).toBeGreaterThanOrEqual(0)

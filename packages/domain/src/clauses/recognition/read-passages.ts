@@ -51,12 +51,14 @@ function withoutFront(pieces: readonly Piece[]): readonly Piece[] {
   const first = pieces.findIndex(isNumberedArticle)
   const front = pieces.slice(0, Math.max(0, first)).reduce((sum, { text }) => sum + text.length, 0)
   const isFront =
-    pieces.filter(isNumberedArticle).length >= LEAST_ARTICLES && front < MOST_FRONT * length
+    pieces.filter(isNumberedArticle).length >= LEAST_ARTICLES &&
+    front < Math.min(MOST_FRONT * length, LONGEST_FRONT)
   return isFront ? pieces.slice(first) : pieces
 }
 
 const LEAST_ARTICLES = 3
 const MOST_FRONT = 0.4
+const LONGEST_FRONT = 9_000
 
 function isNumberedArticle(piece: Piece): boolean {
   return readBeginning(piece, []).heading !== '' && ARTICLE.test(piece.text)

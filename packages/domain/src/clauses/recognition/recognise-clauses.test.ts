@@ -165,8 +165,9 @@ describe('whatever the library and the contract say', () => {
 
   test('a prepared library says the same, and nothing throws', () => {
     const wild = fc.string({ unit: 'binary', maxLength: 60 })
+    const texts = fc.array(fc.tuple(wild, wild), { maxLength: 5 })
     fc.assert(
-      fc.property(fc.array(fc.tuple(wild, wild)), fc.array(fc.tuple(wild, wild)), (own, known) => {
+      fc.property(texts, texts, (own, known) => {
         const passages = own.map(([heading, body]) => ({ heading, text: body }))
         const clauses = known.map(([heading, body], place) => clause(`${place}`, heading, body))
         const all = recogniseClauses(passages, clauses)

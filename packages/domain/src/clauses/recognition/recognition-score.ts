@@ -15,12 +15,12 @@ export const SURE_TITLE = 0.4
  * Fitted to the tune half of the labelled contracts (bench/clauses): the right heading is enough by itself, as are a
  * quarter of the weighted words. Neighbouring values measure the same within a point.
  */
-const WEIGHTS = { none: -4, title: 7, otherTitle: -0.75, words: 15 }
+const WEIGHTS = { none: -3.5, title: 6, otherTitle: -0.75, words: 13 }
 
 /**
  * How much speaks for a passage being a clause: below 0 more speaks against it.
  *
- * @example balanceOf({ title: 1, otherTitle: 0, words: 0.1 }) // 4.5
+ * @example balanceOf({ title: 1, otherTitle: 0, words: 0.1 }) // 3.8
  */
 export function balanceOf({ title, otherTitle, words }: Evidence): number {
   const heading = title >= otherTitle ? WEIGHTS.title * title : WEIGHTS.otherTitle * otherTitle
