@@ -72,7 +72,11 @@ describe('a passage', () => {
 
   test('speaks for its parts, a contract does not', () => {
     const passages = [
-      { heading: 'Accord de confidentialité', text: 'x '.repeat(1_000), parent: null },
+      {
+        heading: 'Accord de confidentialité',
+        text: 'Les machines tournent dans un atelier. '.repeat(20),
+        parent: null,
+      },
       {
         heading: 'Confidentialité',
         text: 'Les informations restent secrètes entre nous.',
@@ -107,6 +111,13 @@ describe('a passage', () => {
     )
     expect(first).toMatchObject({ wordingId: 'law-2', share: 1 })
   })
+})
+
+test('of two clauses that say the same, the first id is found, whatever their order', () => {
+  const twins = ['b', 'a'].map((id) => clause(id, 'Objet', 'Le client reçoit des machines neuves.'))
+  const passages = [{ heading: '', text: 'Le client reçoit des machines neuves.' }]
+  expect(found(passages, twins)).toEqual(['0 a'])
+  expect(found(passages, twins.toReversed())).toEqual(['0 a'])
 })
 
 test('a library in a language without known headings finds nothing in another language', () => {

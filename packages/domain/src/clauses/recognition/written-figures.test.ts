@@ -27,7 +27,7 @@ describe('figures', () => {
     expect(figuresBeyond('Le plafond est de 200 % du prix.', allowed)).toEqual([
       { unit: '%', value: 200, greatest: 100 },
     ])
-    expect(figuresBeyond('Le plafond est de 80 % du prix.', allowed)).toEqual([])
+    expect(figuresBeyond('Le plafond est de 100 % du prix.', allowed)).toEqual([])
   })
 
   test('say nothing where no wording names their unit', () => {
