@@ -7,7 +7,7 @@ const STEM_LENGTH = 9
 const GENERIC = new Set(
   stemsOf(
     `clause article articles section titre chapitre dispositions stipulations conditions general generale
-    generales particulieres diverses relatives provisions terms general contrat convention accord agreement contract
+    generales particulieres diverses relatives provisions contrat convention accord agreement contract
     parties party present presente le la les un une des de du et ou au aux en par pour sur dans the of and or to in for
     by on with its their any all other no non`,
     STEM_LENGTH,
