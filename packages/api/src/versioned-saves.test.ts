@@ -24,6 +24,8 @@ const NEEDS_NONE: Record<string, string> = {
   '/texts/:textId/sections/:sectionId/numbering': TOGGLE,
   '/texts/:textId/sections/:sectionId/clauses/:clauseId/kept':
     'a reason for the words as they are: other words end it, and the activity keeps it',
+  '/contracts3/:contractId/playbook/:clauseId/exception':
+    'names the deviation that it accepts: another one is refused, other words end it, and the activity keeps it',
   '/users/invitations/lists/:listId/lines/:position':
     'sends the invitation of its line: a second correction is refused as settled',
   '/contracts3/:contractId/steps/:stepId':

@@ -90,12 +90,11 @@ export const playbookEndpoints = {
   }),
   examine: endpoint({
     method: 'GET',
-    path: '/contracts3/uploads/:uploadId/playbook',
+    path: '/contracts3/uploads/:uploadId/playbook/:typeId',
     access: 'contracts3:create:document',
     summary:
       'What the playbook of a type says of a file that was uploaded, before a contract is made of it: the other side’s paper.',
-    params: z.strictObject({ uploadId: z.uuid() }),
-    query: z.strictObject({ typeId: z.uuid() }),
+    params: z.strictObject({ uploadId: z.uuid(), typeId: z.uuid() }),
     /** The gravest deviations first. */
     response: z.object({ value: z.array(examinedLine) }),
   }),
@@ -107,10 +106,12 @@ export const playbookEndpoints = {
       'What a contract says of a clause of its playbook, beside the wording that it comes closest to.',
     params: clauseParams,
     response: z.object({
-      /** Its heading and its words. */
-      said: z.string(),
+      /** Its heading and its words; null: it says nothing of it, or where the reader does not see it. */
+      said: z.string().nullable(),
       /** The same; a field is three dots in brackets. */
-      wording: z.object({ name: z.string(), stance: z.enum(CLAUSE_STANCES), text: z.string() }),
+      wording: z
+        .object({ name: z.string(), stance: z.enum(CLAUSE_STANCES), text: z.string() })
+        .nullable(),
     }),
   }),
   accept: endpoint({

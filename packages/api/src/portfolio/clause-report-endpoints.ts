@@ -71,7 +71,7 @@ export const clauseReportEndpoints = {
     params: z.strictObject({ clauseId: z.uuid() }),
     query: z.strictObject({
       ...paging(20),
-      verdict: z.enum(PLAYBOOK_VERDICTS),
+      verdict: z.enum(PLAYBOOK_VERDICTS).optional(),
       /** Only those that name a figure beyond all that the company agrees to. */
       beyond: z.literal('true').optional(),
     }),

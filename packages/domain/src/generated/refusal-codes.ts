@@ -482,7 +482,7 @@ export interface RefusalParams {
   READY_CLAUSE_MISSING: { clause: string | number }
   READY_CLAUSE_CHANGED: { title: string | number; clause: string | number }
   PLAYBOOK_JUDGED_ANEW: null
-  PLAYBOOK_EXCEPTION_NOT_FOUND: null
+  PLAYBOOK_NOTHING_ACCEPTED: null
   REMINDER_NOT_FOLLOWER: null
   REMINDER_TO_ONESELF: null
   REMINDER_DECIDED: null

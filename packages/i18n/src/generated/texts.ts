@@ -6281,7 +6281,7 @@ export interface TextParams {
   'refusals-readiness.READY_CLAUSE_MISSING': { clause: string | number }
   'refusals-readiness.READY_CLAUSE_CHANGED': { title: string | number; clause: string | number }
   'refusals-readiness.PLAYBOOK_JUDGED_ANEW': null
-  'refusals-readiness.PLAYBOOK_EXCEPTION_NOT_FOUND': null
+  'refusals-readiness.PLAYBOOK_NOTHING_ACCEPTED': null
   'refusals-reminders.REMINDER_NOT_FOLLOWER': null
   'refusals-reminders.REMINDER_TO_ONESELF': null
   'refusals-reminders.REMINDER_DECIDED': null
@@ -8176,6 +8176,7 @@ export interface TextParams {
   'validation.playbook.reopened': { name: string | number }
   'validation.playbook.diff.added': { text: string | number }
   'validation.playbook.diff.removed': { text: string | number }
+  'validation.playbook.gone': null
   'views.title': null
   'views.none': null
   'views.own': null

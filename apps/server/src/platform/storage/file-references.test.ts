@@ -73,6 +73,7 @@ test('a JSON column that is not searched for files holds none', async () => {
     'contract_export.query',
     'contract_field.value',
     'contract_type.alerts',
+    'contract_type.playbook',
     'contract_type.readiness',
     'contract_upload.active',
     'contract_upload.places',

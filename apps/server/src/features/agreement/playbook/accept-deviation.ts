@@ -47,7 +47,7 @@ export async function acceptDeviation(
   await deps.events.record(db, withReason(event, reason))
 }
 
-/** A deviation counts again. @throws Refused NOT_FOUND where none was accepted */
+/** A deviation counts again. @throws Refused STATE where none was accepted */
 export async function reopenDeviation(
   deps: Deps,
   db: CompanyDatabase,
@@ -61,7 +61,7 @@ export async function reopenDeviation(
     .where('playbook_exception.clause_id', '=', clauseId)
     .returning('playbook_exception.verdict')
     .executeTakeFirst()
-  if (!removed) throw new Refused('NOT_FOUND', 'PLAYBOOK_EXCEPTION_NOT_FOUND')
+  if (!removed) throw new Refused('STATE', 'PLAYBOOK_NOTHING_ACCEPTED')
   const payload = { clauseId, clause: clause.name, verdict: removed.verdict }
   await deps.events.record(
     db,

@@ -58,10 +58,12 @@ export async function comparePlaybook(
 ): Promise<ResponseOf<typeof playbookEndpoints.compare>> {
   const content = await readContractContent(db, contractId)
   const { clauses } = await judgedContract(db, contractId, content)
-  const words = clauses.find(({ clause }) => clause.id === clauseId)?.words
+  const judged = clauses.find(({ clause }) => clause.id === clauseId)
+  if (!judged) throw new Refused('NOT_FOUND', 'CLAUSE_NOT_FOUND')
+  const { words } = judged
   const reader = await textReader(db, actor, contractId, level)
   if (!words || placeOf(words, seenSections(content, reader)).kind === 'hidden')
-    throw new Refused('NOT_FOUND', 'CLAUSE_NOT_FOUND')
+    return { said: null, wording: null }
   const { heading, text, name, stance } = words.wording
   const wording = { heading, text: text.replaceAll(FIELD, '[…]') }
   return {

@@ -10,9 +10,7 @@ export function playbookRoutes(deps: Platform): Route[] {
     route(endpoints.read, ({ db, actor, level, params: { contractId } }) =>
       contractPlaybook(db, actor, { contractId, level }),
     ),
-    route(endpoints.examine, ({ db, actor, params, query }) =>
-      examineUpload(db, actor, { ...params, ...query }),
-    ),
+    route(endpoints.examine, ({ db, actor, params }) => examineUpload(db, actor, params)),
     route(endpoints.compare, ({ db, actor, level, params }) =>
       comparePlaybook(db, actor, { ...params, level }),
     ),

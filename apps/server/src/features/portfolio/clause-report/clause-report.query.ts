@@ -10,6 +10,7 @@ import {
   PLAYBOOK_VERDICTS,
   type PlaybookVerdict,
 } from '@tacite/domain/clauses/playbook/playbook.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -45,14 +46,15 @@ export async function clauseReport(db: CompanyDatabase, actor: Actor): Promise<C
   }
 }
 
-/** The contracts that say a clause so. */
+/** The contracts that say a clause so. @throws Refused NOT_FOUND */
 export async function contractsOfReport(
   db: CompanyDatabase,
   actor: Actor,
   clauseId: string,
   { verdict, beyond, $top, $skip }: QueryOf<Contracts>,
 ): Promise<ResponseOf<Contracts>> {
-  const chosen = sql`${readingsSeenBy(db, actor)} and clause.id = ${clauseId} and reading.verdict = ${verdict}
+  await requireClause(db, clauseId)
+  const chosen = sql`${readingsSeenBy(db, actor)} and clause.id = ${clauseId} ${verdict ? sql`and reading.verdict = ${verdict}` : sql``}
     ${beyond ? sql`and reading.is_beyond` : sql``}`
   const { rows: value } = await sql<ResponseOf<Contracts>['value'][number]>`
     select contract.id as _id, contract.title, contract.reference, reading.verdict, reading.is_beyond as "isBeyond" ${chosen}
@@ -63,6 +65,15 @@ export async function contractsOfReport(
     db.tx,
   )
   return { value, count: rows[0]!.count }
+}
+
+async function requireClause(db: CompanyDatabase, clauseId: string): Promise<void> {
+  const clause = await db
+    .select('clause')
+    .where('clause.id', '=', clauseId)
+    .select('clause.id')
+    .executeTakeFirst()
+  if (!clause) throw new Refused('NOT_FOUND', 'CLAUSE_NOT_FOUND')
 }
 
 interface Counted {

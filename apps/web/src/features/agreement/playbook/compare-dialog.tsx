@@ -26,13 +26,18 @@ export function CompareDialog({ contractId, clause, onClose }: CompareDialogProp
       size="medium"
       title={clause.name}
       description={
-        data ? t('validation.playbook.compareLead', { wording: data.wording.name }) : undefined
+        data?.wording
+          ? t('validation.playbook.compareLead', { wording: data.wording.name })
+          : undefined
       }
       footer={<Button onClick={onClose}>{t('common.action.close')}</Button>}
     >
       {error && <p className="text-red-ink">{messageOf(error)}</p>}
       {!error && !data && <SkeletonText lines={6} />}
-      {data && <Words before={data.wording.text} after={data.said} />}
+      {data?.wording && data.said !== null && (
+        <Words before={data.wording.text} after={data.said} />
+      )}
+      {data?.said === null && <p>{t('validation.playbook.gone')}</p>}
     </Dialog>
   )
 }

@@ -40,9 +40,12 @@ export const examinedQuery = (uploadId: string, typeId: string) =>
   queryOptions({
     queryKey: keys.contractForm('playbook', uploadId, typeId),
     queryFn: ({ signal }) =>
-      call<typeof playbookEndpoints.examine>('GET', '/contracts3/uploads/:uploadId/playbook', {
-        params: { uploadId },
-        query: { typeId },
-        signal,
-      }),
+      call<typeof playbookEndpoints.examine>(
+        'GET',
+        '/contracts3/uploads/:uploadId/playbook/:typeId',
+        {
+          params: { uploadId, typeId },
+          signal,
+        },
+      ),
   })
