@@ -9,4 +9,6 @@ export const MARKUP_POLICIES = {
   paste: 'tacite-paste',
   /** The same, inside the editor's library. */
   editorPaste: 'ProseMirrorClipboard',
+  /** The address of the script that runs a regular expression where it can be stopped. */
+  find: 'tacite-find',
 } as const

@@ -4,6 +4,7 @@ import { holds } from './evaluate-condition.ts'
 import { isFilled } from './field-definition.ts'
 import type { FieldDefinition, FieldValues } from './field-definition.ts'
 import { formatFieldValue, type ValueNotation } from './format-field-value.ts'
+import { inlineTexts, joinTexts } from './inline-texts.ts'
 import { mapContents, namingFields } from './repeats/naming-fields.ts'
 import { expandRepeats } from './repeats/expand-repeats.ts'
 import { wordsUntilKnown } from './late-fields.ts'
@@ -15,7 +16,6 @@ import type {
   RichText,
   RichTextBlock,
   RichTextInline,
-  RichTextMark,
   TableCellNode,
 } from './rich-text.ts'
 
@@ -111,37 +111,9 @@ function createResolver({ definitions, values, ...notation }: FieldContext) {
     const value = values[field.attrs.variable]
     if (!isFilled(value)) {
       const words = wordsUntilKnown(field.attrs.variable, notation.locale)
-      return words === null ? [field] : writeLines(words, field.marks)
+      return words === null ? [field] : inlineTexts(words, field.marks)
     }
     const type = types.get(field.attrs.variable) ?? 'text'
-    return writeLines(formatFieldValue(type, value, notation), field.marks)
+    return inlineTexts(formatFieldValue(type, value, notation), field.marks)
   }
-}
-
-function writeLines(text: string, marks: RichTextMark[] | undefined): RichTextInline[] {
-  const marked = marks ? { marks } : {}
-  return text
-    .split(/\r\n|\r|\n/)
-    .flatMap((line, index): RichTextInline[] => [
-      ...(index > 0 ? [{ type: 'hard_break' as const, ...marked }] : []),
-      ...(line === '' ? [] : [{ type: 'text' as const, text: line, ...marked }]),
-    ])
-}
-
-/** Adjacent texts with equal marks are one text, as in every stored content. */
-function joinTexts(inlines: readonly RichTextInline[]): RichTextInline[] {
-  const joined: RichTextInline[] = []
-  for (const inline of inlines) {
-    const previous = joined.at(-1)
-    if (previous?.type === 'text' && inline.type === 'text' && sameMarks(previous, inline)) {
-      joined[joined.length - 1] = { ...previous, text: previous.text + inline.text }
-    } else {
-      joined.push(inline)
-    }
-  }
-  return joined
-}
-
-function sameMarks(one: RichTextInline, other: RichTextInline): boolean {
-  return JSON.stringify(one.marks ?? []) === JSON.stringify(other.marks ?? [])
 }
