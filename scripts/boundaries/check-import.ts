@@ -16,7 +16,7 @@ export function checkImport(path: string, specifier: string): string | null {
   const isTest = isTestFile(path)
   const target = targetOf(path, specifier)
   if (target === null) return isTest ? null : checkPackage(from.zone, specifier)
-  if (!/\.[a-z0-9]+(?:\?[a-z]+)?$/.test(target)) return `${specifier} does not say its file`
+  if (!/\.[a-z0-9]+(?:\?[a-z&]+)?$/.test(target)) return `${specifier} does not say its file`
   if (specifier.startsWith(`@tacite/${from.zone}/`)) return `${specifier}: use a relative path`
   const to = placeOf(target)
   if (!to) return `${specifier} is in no zone`

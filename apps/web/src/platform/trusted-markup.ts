@@ -4,10 +4,12 @@ import { MARKUP_POLICIES } from '@tacite/api/markup-policies.ts'
 export type TrustedMarkup = string
 
 interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createHTML(html: string): string },
-  ): { createHTML(html: string): TrustedMarkup }
+  createPolicy<Rules extends Partial<TrustedRules>>(name: string, rules: Rules): Rules
+}
+
+interface TrustedRules {
+  createHTML(html: string): TrustedMarkup
+  createScriptURL(url: string): string
 }
 
 declare global {

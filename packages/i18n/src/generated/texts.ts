@@ -3398,6 +3398,47 @@ export interface TextParams {
   'editor.history.what.renameBlock': { subject: string | number }
   'editor.history.what.numbering': null
   'editor.history.what.field': { subject: string | number }
+  'editor.history.what.replace': { subject: string | number }
+  'editor.find.open': null
+  'editor.find.title': null
+  'editor.find.box': null
+  'editor.find.by': null
+  'editor.find.showReplace': null
+  'editor.find.previous': null
+  'editor.find.next': null
+  'editor.find.replace': null
+  'editor.find.replaceAll': null
+  'editor.find.nothing': null
+  'editor.find.none': null
+  'editor.find.count': { position: string | number; count: number }
+  'editor.find.countCut': { position: string | number; count: number }
+  'editor.find.tooMany': null
+  'editor.find.options': null
+  'editor.find.option.matchesCase': null
+  'editor.find.option.wholeWords': null
+  'editor.find.option.isPattern': null
+  'editor.find.option.isInFields': null
+  'editor.find.problem.invalid': null
+  'editor.find.problem.tooSlow': null
+  'editor.find.problem.failed': null
+  'editor.find.kept.closed': null
+  'editor.find.kept.closedBy': { name: string | number }
+  'editor.find.kept.field': null
+  'editor.find.kept.same': null
+  'editor.find.matches': { count: number }
+  'editor.find.replacements': { count: number }
+  'editor.find.sections': { count: number }
+  'editor.find.plan': { matches: string | number; sections: string | number }
+  'editor.find.saved': { done: string | number }
+  'editor.find.unsaved': { count: number; done: string | number }
+  'editor.find.changed': { count: number }
+  'editor.find.dialog.title': { from: string | number; to: string | number }
+  'editor.find.dialog.titleNothing': { from: string | number }
+  'editor.find.dialog.none': null
+  'editor.find.dialog.confirm': null
+  'editor.find.dialog.kept': null
+  'editor.find.dialog.keptLine': { matches: string | number; why: string | number; sections: string | number }
+  'editor.find.dialog.more': { count: number }
   'editor.link.title': null
   'editor.link.address': null
   'editor.link.hint': null

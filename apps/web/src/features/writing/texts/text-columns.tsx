@@ -9,6 +9,7 @@ import type { WireDocument } from './text-queries.ts'
 import { useOpenText } from './text/open-text.tsx'
 
 const Toolbar = lazy(() => import('./toolbar/toolbar.tsx'))
+const Find = lazy(() => import('./find/find.tsx'))
 
 export type Column = 'outline' | 'text' | 'details'
 
@@ -39,6 +40,11 @@ export function TextColumns(props: TextColumnsProps) {
   const t = useTexts()
   const numbers = useNumbers(wire)
   const switchTo = useKeptScroll(column, onColumn)
+  const find = !paper && (
+    <Suspense>
+      <Find wire={wire} />
+    </Suspense>
+  )
   const toText = useCallback(() => switchTo('text'), [switchTo])
   return (
     <>
@@ -58,7 +64,7 @@ export function TextColumns(props: TextColumnsProps) {
         )}
         <div className={classNames('min-w-0', column !== 'text' && 'hidden @min-[1000px]:block')}>
           {readOnlyReason !== null ? (
-            <ReadOnlyBar reason={isReasonAbove ? '' : readOnlyReason} />
+            <ReadOnlyBar reason={isReasonAbove ? '' : readOnlyReason}>{find}</ReadOnlyBar>
           ) : (
             <div className="sticky top-21 z-5 flex h-10 items-center border-b border-line bg-paper @min-[1000px]:top-12">
               <div className="min-w-0 flex-1">
@@ -66,6 +72,7 @@ export function TextColumns(props: TextColumnsProps) {
                   <Toolbar />
                 </Suspense>
               </div>
+              {find}
               <SaveIndicator />
             </div>
           )}
@@ -86,16 +93,17 @@ export function TextColumns(props: TextColumnsProps) {
   )
 }
 
-/** In the place of the toolbar, so that the rest of the page stays where it is. */
-function ReadOnlyBar({ reason }: { reason: string }) {
+/** In the place of the toolbar, so that the rest of the page stays where it is; at the top while one searches. */
+function ReadOnlyBar({ reason, children }: { reason: string; children: ReactNode }) {
   const t = useTexts()
   return (
-    <p className="flex min-h-10 items-center gap-2 border-b border-line bg-paper px-4 py-1.5 text-sm text-ink-soft">
+    <div className="relative top-21 z-5 flex min-h-10 items-center gap-2 border-b border-line bg-paper px-4 py-1.5 text-sm text-ink-soft has-[search]:sticky @min-[1000px]:top-12">
       <Lock aria-hidden className="size-3.5 shrink-0" />
-      <span>
+      <p className="flex-1">
         <strong className="font-medium">{t('editor.page.readOnly')}.</strong> {reason}
-      </span>
-    </p>
+      </p>
+      {children}
+    </div>
   )
 }
 

@@ -53,6 +53,7 @@ export type CommandName =
   | 'renameBlock'
   | 'numbering'
   | 'field'
+  | 'replace'
 
 /** A selection in the text of a section, as positions of ProseMirror. */
 export interface Cursor {
@@ -100,6 +101,20 @@ function inverseOf(step: Step): Step {
     default:
       return { ...step, from: step.to, to: step.from } as Step
   }
+}
+
+/** A command without what it wrote in a section; null: that was all of it. */
+export function withoutSection(command: Command, sectionId: string): Command | null {
+  const steps = command.steps.filter(
+    (step) => step.kind !== 'write' || step.sectionId !== sectionId,
+  )
+  if (steps.length === command.steps.length) return command
+  return steps.length === 0 ? null : { ...command, steps }
+}
+
+/** Whether a command writes in several sections. */
+export function writesInSeveral({ steps }: Command): boolean {
+  return steps.length > 1 && steps.every(({ kind }) => kind === 'write')
 }
 
 /** The section whose text a command writes; null: it does something else. */

@@ -2,7 +2,7 @@ import { currentTexts } from '../../../../platform/locale.ts'
 import { toasts } from '../../../../ui/toasts.ts'
 import type { Editing } from '../text/editing.ts'
 import { createSerialQueue } from '../text/serial-queue.ts'
-import { writtenSection, type Command, type Direction } from './command.ts'
+import { writesInSeveral, writtenSection, type Command, type Direction } from './command.ts'
 import type { CommandLog, Outcome } from './command-log.ts'
 import { reasonOf, refusalOf, whatOf } from './describe-command.ts'
 import { isThere, placeBefore, placeOf, type Place } from './place-of-command.ts'
@@ -65,7 +65,8 @@ async function runAndShow(
   const shown = place && !isThere(place, readWire()) ? before : place
   const cursor = command.cursors?.[direction === 'undo' ? 'before' : 'after']
   const hasMoved = shown !== null && (await showChange(editing, shown, cursor))
-  return { outcome: 'done', isSeen: isWritten(place) && wasIn === place.id && !hasMoved }
+  const isHere = isWritten(place) && wasIn === place.id && !hasMoved
+  return { outcome: 'done', isSeen: isHere && !writesInSeveral(command) }
 }
 
 function isWritten(place: Place | null): place is Place {

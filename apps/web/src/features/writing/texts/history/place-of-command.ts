@@ -1,4 +1,5 @@
 import type { WireDocument } from '../text-queries.ts'
+import type { SectionText } from '../text/section-text.ts'
 import type { Command } from './command.ts'
 
 /** Where on the page a command made its change. */
@@ -13,7 +14,7 @@ export function placeOf({ name, steps }: Command): Place | null {
   switch (step.kind) {
     case 'write':
       if (name === 'audience') return { part: 'section', id: step.sectionId }
-      return { part: name === 'title' ? 'title' : 'content', id: step.sectionId }
+      return { part: isOfTitle(name, step) ? 'title' : 'content', id: step.sectionId }
     case 'place':
       return { part: 'section', id: step.sectionIds[0]! }
     case 'lock':
@@ -30,6 +31,10 @@ export function placeOf({ name, steps }: Command): Place | null {
     case 'numbering':
       return null
   }
+}
+
+function isOfTitle(name: Command['name'], { from, to }: { from: SectionText; to: SectionText }) {
+  return name === 'title' || (name === 'replace' && from.title !== to.title)
 }
 
 /** Whether a place is in the text; a field may be anywhere in it. */
