@@ -3399,6 +3399,7 @@ export interface TextParams {
   'editor.history.what.numbering': null
   'editor.history.what.field': { subject: string | number }
   'editor.history.what.replace': { subject: string | number }
+  'editor.history.left': { section: string | number; reason: string | number }
   'editor.find.open': null
   'editor.find.title': null
   'editor.find.box': null

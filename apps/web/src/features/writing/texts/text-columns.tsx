@@ -4,7 +4,6 @@ import { useTexts } from '../../../platform/locale.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { DocumentView, useNumbers } from './document-view/document-view.tsx'
 import { Outline } from './outline/outline.tsx'
-import { SaveIndicator } from './save-indicator.tsx'
 import type { WireDocument } from './text-queries.ts'
 import { useOpenText } from './text/open-text.tsx'
 
@@ -40,11 +39,7 @@ export function TextColumns(props: TextColumnsProps) {
   const t = useTexts()
   const numbers = useNumbers(wire)
   const switchTo = useKeptScroll(column, onColumn)
-  const find = !paper && (
-    <Suspense>
-      <Find wire={wire} />
-    </Suspense>
-  )
+  const find = !paper && <Find wire={wire} />
   const toText = useCallback(() => switchTo('text'), [switchTo])
   return (
     <>
@@ -67,13 +62,10 @@ export function TextColumns(props: TextColumnsProps) {
             <ReadOnlyBar reason={isReasonAbove ? '' : readOnlyReason}>{find}</ReadOnlyBar>
           ) : (
             <div className="sticky top-21 z-5 flex h-10 items-center border-b border-line bg-paper @min-[1000px]:top-12">
-              <div className="min-w-0 flex-1">
-                <Suspense>
-                  <Toolbar />
-                </Suspense>
-              </div>
-              {find}
-              <SaveIndicator />
+              <Suspense>
+                <Toolbar />
+                {find}
+              </Suspense>
             </div>
           )}
           <div className="tablet:p-5 tablet:pt-3">
@@ -102,7 +94,7 @@ function ReadOnlyBar({ reason, children }: { reason: string; children: ReactNode
       <p className="flex-1">
         <strong className="font-medium">{t('editor.page.readOnly')}.</strong> {reason}
       </p>
-      {children}
+      <Suspense>{children}</Suspense>
     </div>
   )
 }

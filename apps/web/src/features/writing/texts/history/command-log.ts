@@ -1,11 +1,5 @@
 import { sameText, type SectionText } from '../text/section-text.ts'
-import {
-  withoutSection,
-  writesInSeveral,
-  writtenSection,
-  type Command,
-  type Direction,
-} from './command.ts'
+import { writtenSection, type Command, type Direction } from './command.ts'
 
 /** `refused`: it cannot be done any more; `failed`: it could be, at another moment. */
 export type Outcome = 'done' | 'refused' | 'failed'
@@ -72,15 +66,10 @@ export class CommandLog {
     return command
   }
 
-  /**
-   * Another text has taken the place of a section's: what was written there before can no longer be undone. What was
-   * written in other sections by the same command still can.
-   */
+  /** Another text has taken the place of a section's: what was written there before can no longer be undone. */
   lose(sectionId: string): void {
-    const mark = (command: Command) => {
-      if (writtenSection(command) === sectionId) return { ...command, isLost: true }
-      return (writesInSeveral(command) && withoutSection(command, sectionId)) || command
-    }
+    const mark = (command: Command) =>
+      writtenSection(command) === sectionId ? { ...command, isLost: true } : command
     this.#done = this.#done.map(mark)
     this.#undone = this.#undone.map(mark)
     this.#isOpen = false

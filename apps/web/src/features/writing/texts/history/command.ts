@@ -103,20 +103,6 @@ function inverseOf(step: Step): Step {
   }
 }
 
-/** A command without what it wrote in a section; null: that was all of it. */
-export function withoutSection(command: Command, sectionId: string): Command | null {
-  const steps = command.steps.filter(
-    (step) => step.kind !== 'write' || step.sectionId !== sectionId,
-  )
-  if (steps.length === command.steps.length) return command
-  return steps.length === 0 ? null : { ...command, steps }
-}
-
-/** Whether a command writes in several sections. */
-export function writesInSeveral({ steps }: Command): boolean {
-  return steps.length > 1 && steps.every(({ kind }) => kind === 'write')
-}
-
 /** The section whose text a command writes; null: it does something else. */
 export function writtenSection({ steps }: Command): string | null {
   const [step] = steps

@@ -2,11 +2,13 @@ import { currentTexts } from '../../../../platform/locale.ts'
 import { toasts } from '../../../../ui/toasts.ts'
 import type { Editing } from '../text/editing.ts'
 import { createSerialQueue } from '../text/serial-queue.ts'
-import { writesInSeveral, writtenSection, type Command, type Direction } from './command.ts'
+import { writtenSection, type Command, type Direction } from './command.ts'
 import type { CommandLog, Outcome } from './command-log.ts'
-import { reasonOf, refusalOf, whatOf } from './describe-command.ts'
+import { whatOf } from './describe-command.ts'
+import { leftOf, reasonOf, refusalOf } from './describe-refusal.ts'
 import { isThere, placeBefore, placeOf, type Place } from './place-of-command.ts'
 import { runCommand, type Ran, type RunDeps } from './run-command.ts'
+import { writesInSeveral } from './several-sections.ts'
 import { focusedSection, showChange } from './show-change.ts'
 
 export interface HistoryDeps extends RunDeps {
@@ -62,6 +64,7 @@ async function runAndShow(
     explain(ran, command, direction, deps.log)
     return { outcome: ran.outcome, isSeen: true }
   }
+  for (const left of ran.left) toasts.warning(leftOf(currentTexts(), left))
   const shown = place && !isThere(place, readWire()) ? before : place
   const cursor = command.cursors?.[direction === 'undo' ? 'before' : 'after']
   const hasMoved = shown !== null && (await showChange(editing, shown, cursor))

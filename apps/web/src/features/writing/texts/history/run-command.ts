@@ -2,6 +2,7 @@ import type { TextStore } from '../text/text-store.ts'
 import { stepsToward, type Command, type Direction } from './command.ts'
 import { isPassing, type LastRefusal } from './last-refusal.ts'
 import { obstacleToAll, type Obstacle } from './obstacle.ts'
+import { takableSteps, writesInSeveral, type LeftSection } from './several-sections.ts'
 import { takeStep, type StepDeps } from './take-step.ts'
 
 export interface RunDeps extends StepDeps {
@@ -12,12 +13,15 @@ export interface RunDeps extends StepDeps {
 
 /** What became of a command; `said`: the page has shown the reason already. */
 export type Ran =
-  | { outcome: 'done' }
+  | { outcome: 'done'; left: readonly LeftSection[] }
   | { outcome: 'refused'; obstacle: Obstacle }
   | { outcome: 'refused' | 'failed'; words: string }
   | { outcome: 'refused' | 'failed'; said: true }
 
-/** Undoes a command or does it again, unless another person has changed since what it would change. */
+/**
+ * Undoes a command or does it again, unless another person has changed since what it would change. One that wrote in
+ * several sections is taken back in those that nobody has changed.
+ */
 export async function runCommand(
   command: Command,
   direction: Direction,
@@ -29,9 +33,12 @@ export async function runCommand(
   if (!wire) return { outcome: 'failed', said: true }
   const now = { wire, section: (id: string) => store.read(id) }
   const obstacle = command.isLost ? ({ reason: 'lost' } as const) : obstacleToAll(steps, now)
-  if (obstacle) return { outcome: 'refused', obstacle }
+  const isApart = writesInSeveral(command)
+  if (obstacle && !isApart) return { outcome: 'refused', obstacle }
+  const { takable, left } = isApart ? takableSteps(steps, now, store) : { takable: steps, left: [] }
+  if (obstacle && takable.length === 0) return { outcome: 'refused', obstacle }
   try {
-    for (const step of steps) {
+    for (const step of takable) {
       if (await takeStep(step, deps)) continue
       const { words, isPassing: isLater } = lastRefusal.read()
       const outcome = isLater ? 'failed' : 'refused'
@@ -41,5 +48,5 @@ export async function runCommand(
     // Each setting shows its own refusal.
     return { outcome: isPassing(error) ? 'failed' : 'refused', said: true }
   }
-  return { outcome: 'done' }
+  return { outcome: 'done', left }
 }

@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { useTexts } from '../../../../platform/locale.ts'
+import { useEffect, useMemo, useState } from 'react'
 import { showError } from '../../../../platform/query-client.ts'
 import { useOpenText } from '../text/open-text.tsx'
 import { useArrange, type Arrange } from '../text/use-arrange.ts'
 import type { Command, Direction } from './command.ts'
 import type { HistoryDeps } from './create-history.ts'
-import { whatOf } from './describe-command.ts'
 import { createLastRefusal } from './last-refusal.ts'
 import { recordedArrange } from './recorded-arrange.ts'
 import type { TextSettings } from './take-step.ts'
@@ -87,14 +85,4 @@ export function useRecordedArrange(): Arrange {
     const wire = () => queryClient.getQueryData(documentQuery.queryKey) ?? null
     return recordedArrange(arrange, { log, store, wire })
   }, [arrange, documentQuery, log, queryClient, store])
-}
-
-/** What would be undone or redone now, in words; null: nothing. Letters of one go draw nothing again. */
-export function useNextWhat(direction: Direction): string | null {
-  const t = useTexts()
-  const { log } = useOpenText()
-  return useSyncExternalStore(log.subscribe, () => {
-    const command = log.next(direction)
-    return command && whatOf(t, command)
-  })
 }

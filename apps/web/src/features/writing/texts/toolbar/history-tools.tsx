@@ -1,7 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { useDocumentActions } from '../document-view/document-actions.tsx'
-import { useNextWhat } from '../history/use-history.ts'
+import { useNextWhat } from '../history/use-next-what.ts'
 import { useOpenText } from '../text/open-text.tsx'
 import { ToolButton } from './tool-button.tsx'
 

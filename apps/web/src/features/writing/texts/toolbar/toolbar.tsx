@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
+import { SaveIndicator } from '../save-indicator.tsx'
 import { HistoryTools } from './history-tools.tsx'
 import { AlignTools, ListTools, MarkTools, StructureTools } from './tool-groups.tsx'
 import { InsertTools } from './insert-tools.tsx'
@@ -7,7 +8,10 @@ import { TableMenu } from './table-menu.tsx'
 import { useWriting } from './use-writing.ts'
 import { WritingWindows } from './writing-windows.tsx'
 
-/** The formatting bar, which acts at the cursor. One tab stop; the arrow keys move within. */
+/**
+ * The formatting bar, which acts at the cursor, and whether the server has what is written. One tab stop; the arrow
+ * keys move within.
+ */
 export default function Toolbar() {
   const t = useTexts()
   const writing = useWriting()
@@ -26,7 +30,7 @@ export default function Toolbar() {
         aria-label={t('editor.tool.label')}
         onKeyDown={move}
         onFocus={stop}
-        className="flex items-center overflow-x-auto px-1.5 py-1 font-sans [scrollbar-width:none]"
+        className="flex min-w-0 flex-1 items-center overflow-x-auto px-1.5 py-1 font-sans [scrollbar-width:none]"
       >
         <HistoryTools />
         <Divider />
@@ -40,6 +44,7 @@ export default function Toolbar() {
         <TableMenu writing={writing} />
         <InsertTools writing={writing} />
       </div>
+      <SaveIndicator />
       <WritingWindows writing={writing} />
     </>
   )
