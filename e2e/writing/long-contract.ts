@@ -34,18 +34,32 @@ interface OpenContract {
   close(): Promise<void>
 }
 
-/** A contract of several screens: « Objet » at the top, then sections that are long; « Prix » shows a field. */
-export async function openLongContract(author: Person, browser: Browser): Promise<OpenContract> {
+/**
+ * A contract of several screens: « Objet » at the top, then sections that are long; « Prix » shows a field.
+ *
+ * @param last sections at its end
+ */
+export async function openLongContract(
+  author: Person,
+  browser: Browser,
+  last: readonly { title: string; content: object[] }[] = [],
+): Promise<OpenContract> {
   const contractId = await writtenContract(author, 'Entretien des chaudières')
   const read = async () =>
     must(await author.call('GET', `/contracts3/${contractId}/document`), 200, 'reading the text')
   const { textId, blocks } = await read()
   const field = paragraph([{ type: 'field', attrs: { variable: 'amount_incl_tax' } }])
-  for (const title of ['Prix', 'Durée', 'Responsabilité']) {
-    const lines = Array.from({ length: 12 }, () => words(LINE.repeat(4)))
+  const lines = Array.from({ length: 12 }, () => words(LINE.repeat(4)))
+  const sections = [
+    { title: 'Prix', content: [field, ...lines] },
+    { title: 'Durée', content: lines },
+    { title: 'Responsabilité', content: lines },
+    ...last,
+  ]
+  for (const { title, content } of sections) {
     const body = {
       title,
-      content: document(...(title === 'Prix' ? [field] : []), ...lines),
+      content: document(...content),
       level: 1,
       audience: 'anyone',
       blockId: blocks[0]._id,
