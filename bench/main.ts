@@ -5,6 +5,7 @@ import { administrationFigures } from './figures/administration/figures.ts'
 import { contractPdfFigures } from './figures/contract-pdf.ts'
 import { dashboardFigures } from './figures/dashboard.ts'
 import { extractionFigures } from './figures/extraction.ts'
+import { findFigures } from './figures/find.ts'
 import { firstSightFigures } from './figures/first-sight.ts'
 import { heldWriteFigures } from './figures/held-write.ts'
 import { listFigures } from './figures/list.ts'
@@ -43,6 +44,7 @@ const ALONE = {
   extraction: () => extractionFigures(documents),
   workbook: workbookFigures,
   writing: heldWriteFigures,
+  find: findFigures,
   start: startUpFigures,
   requests: requestFigures,
 }

@@ -83,6 +83,25 @@ export const reloaded: Step = async (page, t) => {
   await page.getByText(t('editor.conflict.reloaded')).first().waitFor()
 }
 
+/** The bar that finds in the text, with marks in it. */
+export const findBar: Step = async (page, t) => {
+  await column('text')(page, t)
+  const bar = page.getByRole('search', { name: t('editor.find.title') })
+  if (!(await bar.isVisible())) await press(page, t('editor.find.open'))
+  await bar.getByRole('textbox', { name: t('editor.find.box') }).fill('e')
+  await expect(bar.getByRole('status')).not.toBeEmpty()
+  const replace = bar.getByRole('button', { name: t('editor.find.showReplace'), exact: true })
+  if ((await replace.first().getAttribute('aria-expanded')) === 'false')
+    await replace.first().click()
+}
+
+/** What replacing everywhere would change, before it is done. */
+export const replaceWindow: Step = async (page, t) => {
+  await findBar(page, t)
+  await page.getByRole('textbox', { name: t('editor.find.by') }).fill('E')
+  await open(page, t('editor.find.replaceAll'))
+}
+
 /** A toast with an undo button, whose timer is paused while it has the focus. */
 export const removedSection: RepeatableStep = {
   first: async (page, t) => {

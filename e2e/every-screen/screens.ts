@@ -155,6 +155,8 @@ const writing: Screens = {
     'sending on paper': signing.paperWindow,
     'marking as signed': signing.markWindow,
     locking: keeping.lockWindow,
+    finding: contract.findBar,
+    'replacing all': contract.replaceWindow,
   }),
   'draft with everything': {
     ...contractText('changingId', {

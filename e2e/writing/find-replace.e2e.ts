@@ -81,7 +81,7 @@ test('what is looked for is found in titles, texts and tables of the whole contr
   await box.fill('(livre')
   await expect(count).toHaveText('Expression régulière incorrecte')
   // It would never come to an end: the page goes on, and says so.
-  await box.fill(String.raw`(\w+\s?)+€`)
+  await box.fill(String.raw`(\w+\s?)+#`)
   await expect(count).toHaveText('Expression trop longue à chercher : simplifiez-la')
   await box.fill('livre')
   await expect(count).toHaveText('1 sur 1')
@@ -150,5 +150,31 @@ test('replacing says before what it changes and leaves, and is undone in one go'
   await expect(news).toContainText('Annulé : remplacement de « prestataire »')
   await page.keyboard.press('Control+y')
   await expect.poll(state).toEqual(after)
+  await close()
+})
+
+test('the whole text is selected and copied with its titles and numbers', async ({
+  browser,
+  company: { administrator },
+}) => {
+  const { page, close } = await openLongContract(administrator, browser, [OBLIGATIONS])
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect(page.getByRole('button', { name: 'Rechercher dans le texte' })).toBeVisible()
+  const first = page.getByRole('textbox', { name: 'Texte de « Objet »' })
+  await first.click()
+  await expect(first).toBeFocused()
+  // First the section that one writes in, then all.
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+c')
+  await expect.poll(copied).toBe('Les parties conviennent de ce qui suit.')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+c')
+  await expect.poll(copied).toContain('Article 1 Objet\nLes parties conviennent de ce qui suit.')
+  const all = await copied()
+  expect(all.split('Le prestataire exécute')).toHaveLength(145)
+  expect(all).toContain('Article 2 Prix\nMontant TTC\n')
+  expect(all).toContain('Article 5 Obligations du prestataire\nLe prestataire livre.')
+  expect(all).not.toContain('Ajouter')
   await close()
 })

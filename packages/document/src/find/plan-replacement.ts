@@ -134,12 +134,12 @@ const MOST_EXCERPTS = 3
 const AROUND = 32
 
 function excerptOf({ line: { words }, match: { from, to }, said, text }: Planned): Excerpt {
-  const start = Math.max(0, from - AROUND)
-  const end = Math.min(words.length, to + AROUND)
+  const before = words.slice(0, from)
+  const after = words.slice(to)
   return {
-    before: (start > 0 ? '…' : '') + words.slice(start, from),
+    before: before.length > AROUND ? `…${before.slice(-AROUND).replace(/^\S*\s/, ' ')}` : before,
     said,
     text,
-    after: words.slice(to, end) + (end < words.length ? '…' : ''),
+    after: after.length > AROUND ? `${after.slice(0, AROUND).replace(/\s\S*$/, ' ')}…` : after,
   }
 }

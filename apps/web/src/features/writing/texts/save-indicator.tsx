@@ -23,7 +23,7 @@ export function SaveIndicator() {
     <p
       role="status"
       className={classNames(
-        'flex shrink-0 items-center gap-1.5 pr-3 pl-2 text-xs [&_svg]:size-3.5',
+        'flex shrink-0 items-center gap-1.5 px-1 text-xs [&_svg]:size-3.5',
         isWrong ? 'text-red-ink' : 'text-ink-faint',
       )}
     >

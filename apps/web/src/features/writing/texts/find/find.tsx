@@ -4,14 +4,17 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { readableKeys } from '../../../../platform/shortcuts.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { WireDocument } from '../text-queries.ts'
+import { useOpenText } from '../text/open-text.tsx'
+import { useWholeSelection } from './use-whole-selection.ts'
 
 const FindPanel = lazy(() => import('./find-panel.tsx'))
 
 export type FindMode = 'find' | 'replace'
 
-/** The button that opens the search in the text, and its keys. Fetched after the page is painted. */
+/** The button that opens the search in the text, its keys, and those that select it. Fetched after the page is painted. */
 export default function Find({ wire }: { wire: WireDocument }) {
   const t = useTexts()
+  useWholeSelection(useOpenText().editing)
   const button = useRef<HTMLElement>(null)
   const [opened, setOpened] = useState<{ mode: FindMode; asked: number } | null>(null)
   useEffect(() => {
