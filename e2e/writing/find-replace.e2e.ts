@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { contractPath } from '../journey/setup.ts'
 import { test } from '../support/company.ts'
-import { auditBothWidths } from '../support/screens.ts'
+import { grantLevel, writtenContract } from '../support/contracts.ts'
+import { auditBothWidths, listen } from '../support/screens.ts'
 import { openLongContract } from './long-contract.ts'
 
 const paragraph = (...content: object[]) => ({
@@ -170,11 +172,44 @@ test('the whole text is selected and copied with its titles and numbers', async 
   await expect.poll(copied).toBe('Les parties conviennent de ce qui suit.')
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Control+c')
-  await expect.poll(copied).toContain('Article 1 Objet\nLes parties conviennent de ce qui suit.')
+  await expect.poll(copied).toMatch(/^Entretien des chaudières\nArticle\s1 Objet\nLes parties/)
   const all = await copied()
   expect(all.split('Le prestataire exécute')).toHaveLength(145)
-  expect(all).toContain('Article 2 Prix\nMontant TTC\n')
-  expect(all).toContain('Article 5 Obligations du prestataire\nLe prestataire livre.')
+  expect(all).toMatch(/\nArticle\s2 Prix\nMontant TTC\n/)
+  expect(all).toMatch(/\nArticle\s5 Obligations du prestataire\nLe prestataire livre\./)
   expect(all).not.toContain('Ajouter')
   await close()
+})
+
+test('who may only read finds, replaces nothing, and copies all', async ({ browser, company }) => {
+  const contractId = await writtenContract(company.administrator, 'Bail de bureaux')
+  const reader = await company.join('reader', 'Léa Fontaine')
+  await grantLevel(company, contractId, reader, 'reader')
+  const context = await reader.open(browser)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const page = await context.newPage()
+  const expectQuiet = listen(page)
+  await page.goto(contractPath(contractId))
+  const { bar, box, by, count, button } = barOf(page)
+  await page.getByRole('button', { name: 'Rechercher dans le texte' }).click()
+  await box.fill('parties conviennent')
+  await expect(count).toHaveText(/^1 sur /)
+  await expect.poll(() => marked(page)).toBeGreaterThan(0)
+  await page.keyboard.press('Control+h')
+  await expect(button('Remplacer').first()).toHaveAttribute('aria-disabled', 'true')
+  await expect(by).toBeHidden()
+  await auditBothWidths(page, 'find-reader')
+  await box.press('Escape')
+  await expect(bar).toBeHidden()
+  await expect
+    .poll(() => page.evaluate(() => getSelection()?.toString()))
+    .toBe('parties conviennent')
+
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+c')
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^Bail de bureaux\nArticle\s1 Objet\nLes parties/)
+  expectQuiet()
+  await context.close()
 })
