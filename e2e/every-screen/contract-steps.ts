@@ -90,9 +90,8 @@ export const findBar: Step = async (page, t) => {
   if (!(await bar.isVisible())) await press(page, t('editor.find.open'))
   await bar.getByRole('textbox', { name: t('editor.find.box') }).fill('e')
   await expect(bar.getByRole('status')).not.toBeEmpty()
-  const replace = bar.getByRole('button', { name: t('editor.find.showReplace'), exact: true })
-  if ((await replace.first().getAttribute('aria-expanded')) === 'false')
-    await replace.first().click()
+  const replace = bar.getByRole('button', { name: t('editor.find.showReplace') })
+  if ((await replace.getAttribute('aria-expanded')) === 'false') await replace.click()
 }
 
 /** What replacing everywhere would change, before it is done. */

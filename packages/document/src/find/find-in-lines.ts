@@ -18,7 +18,7 @@ export interface FoundMatches {
 }
 
 /** More than a person can go through; each is marked on the page. */
-export const MOST_MATCHES = 10_000
+const MOST_MATCHES = 10_000
 
 /**
  * All matches in reading order, without those that are empty. Takes as long as the expression does: one that a person

@@ -68,6 +68,7 @@ export default function FindPanel({ wire, mode, asked, onClose }: FindPanelProps
     event.preventDefault()
     step(event.shiftKey ? -1 : 1)
   }
+  const isReplacing = showsReplace && readOnlyReason === null
   const hasNone = found.matches.length === 0 ? t('editor.find.nothing') : null
   return (
     <search
@@ -80,8 +81,8 @@ export default function FindPanel({ wire, mode, asked, onClose }: FindPanelProps
         <IconButton
           size="small"
           label={t('editor.find.showReplace')}
-          icon={showsReplace ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
-          aria-expanded={showsReplace}
+          icon={isReplacing ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
+          aria-expanded={isReplacing}
           disabledReason={readOnlyReason}
           onClick={() => setShowsReplace(!showsReplace)}
         />
@@ -128,7 +129,7 @@ export default function FindPanel({ wire, mode, asked, onClose }: FindPanelProps
         <FindOptionsRow options={options} onChange={setOptions} />
         <FindCount found={found} />
       </div>
-      {showsReplace && readOnlyReason === null && (
+      {isReplacing && (
         <ReplaceRow
           wire={wire}
           found={found}
