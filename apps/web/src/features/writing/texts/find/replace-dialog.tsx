@@ -1,5 +1,4 @@
 import type { ReplacementPlan } from '@tacite/document/find/plan-replacement.ts'
-import { useState } from 'react'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -26,12 +25,11 @@ export default function ReplaceDialog({ plan, text, wire, words, onClose }: Repl
   const t = useTexts()
   const owner = useOpenText()
   const { history } = useDocumentActions()
-  const [isBusy, setBusy] = useState(false)
   const nameOf = useSectionNames(wire, text)
   const replace = async () => {
-    setBusy(true)
-    const replaced = await replaceMatches(plan, text, words.from, owner)
+    // The page says it already: what follows is the saving, which the bar above the text shows.
     onClose()
+    const replaced = await replaceMatches(plan, text, words.from, owner)
     sayReplaced(replaced, () => history.takeBack(replaced.command))
   }
   const kept = keptGroups(t, plan, text)
@@ -49,7 +47,7 @@ export default function ReplaceDialog({ plan, text, wire, words, onClose }: Repl
         <>
           <Button onClick={onClose}>{t('common.action.cancel')}</Button>
           {plan.changes.length > 0 && (
-            <Button variant="primary" isBusy={isBusy} onClick={() => void replace()}>
+            <Button variant="primary" onClick={() => void replace()}>
               {t('editor.find.dialog.confirm')}
             </Button>
           )}

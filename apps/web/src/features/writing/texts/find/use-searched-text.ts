@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer } from 'react'
+import { useDeferredValue, useEffect, useMemo, useReducer } from 'react'
 import type { WireDocument } from '../text-queries.ts'
 import { useFields, useOpenText } from '../text/open-text.tsx'
 import type { SectionState } from '../text/section-state.ts'
@@ -10,11 +10,13 @@ const SETTLE_MS = 150
 
 /** What is searched, as the text stands now; `refresh` does not wait until typing has paused. */
 export function useSearchedText(
-  wire: WireDocument,
+  current: WireDocument,
   isInFields: boolean,
 ): { text: SearchedText; refresh: () => void } {
   const { kind, readOnlyReason, store } = useOpenText()
   const fields = useFields()
+  // Many sections that are saved one after the other are searched again once, not as often as they are.
+  const wire = useDeferredValue(current)
   const [read, refresh] = useReducer(() => readerOf(store), store, readerOf)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
