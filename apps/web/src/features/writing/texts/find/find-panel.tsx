@@ -13,7 +13,6 @@ import { ReplaceRow } from './replace-row.tsx'
 import { placeAfterStep, useFind } from './use-find.ts'
 import { useMarks } from './use-marks.ts'
 import { useSearchedText } from './use-searched-text.ts'
-import './find.css'
 
 interface FindPanelProps {
   wire: WireDocument

@@ -21,7 +21,7 @@ interface ReplaceDialogProps {
 }
 
 /** What replacing everywhere changes, section by section, and what stays as it is: seen before it is done. */
-export default function ReplaceDialog({ plan, text, wire, words, onClose }: ReplaceDialogProps) {
+export function ReplaceDialog({ plan, text, wire, words, onClose }: ReplaceDialogProps) {
   const t = useTexts()
   const owner = useOpenText()
   const { history } = useDocumentActions()

@@ -1,16 +1,15 @@
 import type { FoundMatch } from '@tacite/document/find/find-in-lines.ts'
 import type { FindQuery } from '@tacite/document/find/find-pattern.ts'
 import { planReplacement, type ReplacementPlan } from '@tacite/document/find/plan-replacement.ts'
-import { lazy, Suspense, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { WireDocument } from '../text-queries.ts'
 import { useOpenText } from '../text/open-text.tsx'
 import { keptReason } from './describe-plan.ts'
+import { ReplaceDialog } from './replace-dialog.tsx'
 import { replaceMatches } from './replace-matches.ts'
 import type { Found } from './use-find.ts'
-
-const ReplaceDialog = lazy(() => import('./replace-dialog.tsx'))
 
 interface ReplaceRowProps {
   wire: WireDocument
@@ -74,15 +73,13 @@ export function ReplaceRow({ wire, found, query, onReplaced }: ReplaceRowProps) 
         {t('editor.find.replaceAll')}
       </Button>
       {plan && (
-        <Suspense>
-          <ReplaceDialog
-            plan={plan}
-            text={text}
-            wire={wire}
-            words={{ from: query.text, to: by }}
-            onClose={() => setPlan(null)}
-          />
-        </Suspense>
+        <ReplaceDialog
+          plan={plan}
+          text={text}
+          wire={wire}
+          words={{ from: query.text, to: by }}
+          onClose={() => setPlan(null)}
+        />
       )}
     </div>
   )
