@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { administrationFigures } from './figures/administration/figures.ts'
 import { contractPdfFigures } from './figures/contract-pdf.ts'
 import { dashboardFigures } from './figures/dashboard.ts'
+import { clauseFigures } from './figures/clauses.ts'
 import { extractionFigures } from './figures/extraction.ts'
 import { findFigures } from './figures/find.ts'
 import { firstSightFigures } from './figures/first-sight.ts'
@@ -42,6 +43,7 @@ const ALONE = {
   text: pdfTextFigures,
   recognition: recognitionFigures,
   extraction: () => extractionFigures(documents),
+  clauses: () => clauseFigures(documents),
   workbook: workbookFigures,
   writing: heldWriteFigures,
   find: findFigures,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CLAUSE_KINDS } from './clause-kinds.ts'
+import { CLAUSE_KINDS } from './label.ts'
 import { clausesEn } from './library/clauses-en.ts'
 import { clausesFr } from './library/clauses-fr.ts'
 import { recogniseDocument } from './recognise-documents.ts'

@@ -4,7 +4,7 @@ import {
   type FoundClause,
 } from '@tacite/domain/clauses/recognition/recognise-clauses.ts'
 import { prepareLibrary } from '@tacite/domain/clauses/recognition/prepare-library.ts'
-import type { ClauseKind } from './clause-kinds.ts'
+import type { ClauseKind } from './label.ts'
 import { clausesEn } from './library/clauses-en.ts'
 import { clausesFr } from './library/clauses-fr.ts'
 

@@ -1,5 +1,5 @@
 import type { KnownClause, KnownWording } from '@tacite/domain/clauses/recognition/known-clause.ts'
-import type { ClauseKind } from '../clause-kinds.ts'
+import type { ClauseKind } from '../label.ts'
 
 /** A clause of the library that the bench recognises with; its id is its kind. */
 export interface LibraryClause extends KnownClause {
