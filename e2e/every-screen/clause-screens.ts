@@ -68,6 +68,34 @@ const shelf: Step = async (page, t) => {
   await offered.getByRole('listitem').first().waitFor()
 }
 
+/** What a contract says otherwise than the playbook of its type. */
+const compared: Step = async (page, t) => {
+  const compare = page.getByRole('button', {
+    name: t('validation.playbook.compareOf', { name: 'Limite de garantie' }),
+  })
+  await compare.filter({ visible: true }).first().click()
+  await opened(page).locator('ins, del').first().waitFor()
+}
+
+const accepting: Step = async (page, t) => {
+  const accept = page.getByRole('button', {
+    name: t('validation.playbook.acceptOf', { name: 'Réversibilité' }),
+  })
+  await accept.filter({ visible: true }).first().click()
+  await opened(page)
+    .getByRole('button', { name: t('validation.playbook.accept'), exact: true })
+    .click()
+  await opened(page)
+    .getByText(t.refusal({ code: 'FIELD_REQUIRED' }))
+    .first()
+    .waitFor()
+}
+
+const judged: Step = async (page, t) => {
+  await column('details')(page, t)
+  await page.getByRole('region', { name: t('validation.playbook.title') }).waitFor()
+}
+
 /** The clause library: its list, its panel, and the page of a clause and of a variant. */
 export const clauseScreens: Readonly<Record<string, Screen>> = {
   clauses: { path: list, as: 'administrator' },
@@ -120,6 +148,16 @@ export const clauseScreens: Readonly<Record<string, Screen>> = {
     arrive: shelf,
     within: '[data-column]:first-child',
   },
+  'contract beside its playbook': {
+    path: async ({ judgedId }) =>
+      `/home/contratheque/contractList/contract/${await judgedId()}/edit?tab=validation`,
+    as: 'administrator',
+    arrive: judged,
+    within: '[data-column]:last-child',
+    steps: { compared, accepting },
+    isRefused: true,
+  },
+  'signed portfolio': { path: `${list}/portefeuille`, as: 'administrator' },
   'variant of a clause': {
     path: async ({ variantId }) => `${list}/${await variantId()}`,
     as: 'administrator',

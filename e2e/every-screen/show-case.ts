@@ -20,7 +20,7 @@ import {
   outdatedTranslation,
   writeFirst,
 } from '../support/templates.ts'
-import { firstVariant, fullClause, usedClause } from '../support/clauses.ts'
+import { firstVariant, fullClause, judgedDraft, usedClause } from '../support/clauses.ts'
 import { contractInForce } from './contract-in-force.ts'
 import { writeEverything } from './written-everything.ts'
 
@@ -68,6 +68,8 @@ export interface ShowCase {
   /** A clause with a newer version than a template and a draft say, which says it otherwise. */
   usedClause: Made<{ clauseId: string; contractId: string }>
   variantId: Made<string>
+  /** A draft that deviates from the playbook of its type, and says a clause word for word. */
+  judgedId: Made<string>
   /** A draft with words of its own, where its template has a newer version. */
   outdatedDraft: Made<{ contractId: string; templateId: string }>
 }
@@ -159,6 +161,7 @@ function arrange(company: Company): ShowCase {
     outdatedTranslationId: once(async () => outdatedTranslation(await administrator())),
     flawedTemplateId: once(async () => flawedTemplate(await administrator())),
     fullClauseId,
+    judgedId: once(async () => judgedDraft(await administrator())),
     usedClause: once(async () => usedClause(await administrator())),
     variantId: once(async () => firstVariant(await administrator(), await fullClauseId())),
     outdatedDraft: once(async () => {

@@ -122,3 +122,42 @@ export async function usedClause(
   await publishWords(author, clause, 'La responsabilité est limitée au double du prix annuel.')
   return { clauseId: clause._id, contractId }
 }
+
+/** A draft of a type that expects three clauses: it says one of them, one in words of its own, and lacks one. */
+export async function judgedDraft(author: Person): Promise<string> {
+  const [said, changed, missing] = [
+    await publishedClause(author, 'Plafond de responsabilité'),
+    await publishedClause(author, 'Limite de garantie'),
+    await publishedClause(author, 'Réversibilité'),
+  ]
+  const playbook = { [said._id]: 'must', [changed._id]: 'may', [missing._id]: 'must' }
+  const type = await author.call('POST', '/administration/contract-types', {
+    title: 'Infogérance',
+    playbook,
+  })
+  const typeId = must(type, 201, 'creating a type')._id as string
+  const contractId = await writtenContract(author, 'Infogérance du siège', { typeId })
+  const path = `/contracts3/${contractId}/document`
+  const { textId } = must(await author.call('GET', path), 200, 'reading')
+  await insertClause(author, textId, said)
+  await insertClause(author, textId, changed)
+  const { blocks } = must(await author.call('GET', path), 200, 'reading')
+  const section = blocks[0].sections.find(
+    ({ title }: { title: string }) => title === 'Limite de garantie',
+  )
+  const raised = { type: 'text', text: 'La garantie est limitée à trois fois le prix annuel.' }
+  must(
+    await author.call('PUT', `/texts/${textId}/sections/${section._id}`, {
+      title: section.title,
+      audience: section.audience,
+      version: section.version,
+      content: {
+        type: 'doc',
+        content: [{ type: 'paragraph', attrs: { align: 'left' }, content: [raised] }],
+      },
+    }),
+    200,
+    'writing',
+  )
+  return contractId
+}

@@ -9,7 +9,6 @@ import { dashboardRoutes } from '../features/portfolio/dashboard/dashboard-route
 import { foldersRoute } from '../features/settings/folders/folders-route.ts'
 import { groupRoute, groupsRoute, newGroupRoute } from '../features/people/groups/groups-routes.ts'
 import { mailboxRoute } from '../features/work/mailbox/mailbox-route.ts'
-import { clauseReportRoute } from '../features/portfolio/clause-report/clause-report-route.ts'
 import { clausesRoutes } from '../features/writing/clauses/clauses-routes.ts'
 import { templatesRoutes } from '../features/writing/templates/templates-routes.ts'
 import { newContractRoute } from '../features/writing/new-contract/new-contract-route.ts'
@@ -67,7 +66,6 @@ const homeChildren = [
   ...importsRoutes,
   ...templatesRoutes,
   ...clausesRoutes,
-  clauseReportRoute,
   foldersRoute,
   workflowsRoute,
   workflowRoute,

@@ -11,7 +11,7 @@ test('user input cannot leave its place in the address', () => {
   expect(paths.signedSearch('préavis & fin?')).toBe(
     '/home/contratheque/contractList/search?q=pr%C3%A9avis%20%26%20fin%3F',
   )
-  expect(paths.contract('../x')).toBe('/home/contratheque/contractList/contract/..%2Fx')
+  expect(paths.contractEdit('../x')).toBe('/home/contratheque/contractList/contract/..%2Fx/edit')
 })
 
 test('returns after sign-in only to a page of the application', () => {

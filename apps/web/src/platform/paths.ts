@@ -32,26 +32,22 @@ export const paths = {
   /** What a view of the list or the board shows now. */
   view: (viewId: string) => `${contractList}/vue/${segment(viewId)}`,
   newContract: (query: Query = {}) => `${contractList}/new${queryOf(query)}`,
-  contract: (contractId: string) => `${contractList}/contract/${segment(contractId)}`,
   /** @param query a tab, a section, a message to open at */
-  contractEdit: (contractId: string, query: Query = {}) =>
-    `${contractList}/contract/${segment(contractId)}/edit${queryOf(query)}`,
+  contractEdit: (contractId: string, query: Query = {}) => ofContract(contractId, 'edit', query),
   /**
    * Where a person of the company reads and signs.
    * @param query the notice whose letter is signed
    */
-  signContract: (contractId: string, query: Query = {}) =>
-    `${contractList}/contract/${segment(contractId)}/sign${queryOf(query)}`,
+  signContract: (contractId: string, query: Query = {}) => ofContract(contractId, 'sign', query),
   /** The place of a hit in a signed document. */
   signedDocument: (contractId: string, query: Query = {}) =>
-    `${contractList}/contract/${segment(contractId)}/document${queryOf(query)}`,
+    ofContract(contractId, 'document', query),
   signedSearch: (words: string, skip = 0, withArchives = false) =>
     `${contractList}/search${queryOf({
       q: words,
-      skip: skip === 0 ? undefined : skip,
+      skip: skip || undefined,
       archived: withArchives ? 'true' : undefined,
     })}`,
-  library: () => contractList,
   /** @param query the page, a state */
   imports: (query: Query = {}) => `${library}/imports${queryOf(query)}`,
   /** @param query the step, and filters of its log */
@@ -150,6 +146,9 @@ export type Query = Record<string, string | number | undefined>
 const library = '/home/contratheque'
 const contractList = `${library}/contractList`
 const administration = '/home/administration'
+
+const ofContract = (contractId: string, part: string, query: Query) =>
+  `${contractList}/contract/${segment(contractId)}/${part}${queryOf(query)}`
 
 /** A safe address of this application to return to after sign-in; the dashboard for anything else. */
 export function safeReturn(address: string | undefined): string {

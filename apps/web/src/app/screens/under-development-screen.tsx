@@ -23,7 +23,7 @@ export function LibraryModuleScreen() {
     <UnderDevelopment
       title={t('shell.underDevelopment.title')}
       back={t('shell.underDevelopment.library')}
-      to={paths.library()}
+      to={paths.contracts()}
     />
   )
 }

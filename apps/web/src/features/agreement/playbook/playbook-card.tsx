@@ -11,7 +11,7 @@ import { LineView } from './line-view.tsx'
 import { playbookQuery, type ContractPlaybook, type PlaybookLine } from './playbook-queries.ts'
 
 /** What a contract says otherwise than the company wants, the gravest first; the rest folded. */
-export default function PlaybookCard({ contractId }: { contractId: string }) {
+export function PlaybookCard({ contractId }: { contractId: string }) {
   const t = useTexts()
   const { data: playbook, error, refetch } = useQuery(playbookQuery(contractId))
   if (error && !playbook)

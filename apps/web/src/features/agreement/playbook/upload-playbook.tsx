@@ -13,7 +13,7 @@ interface UploadPlaybookProps {
 }
 
 /** What the playbook of the chosen type says of a file, before a contract is made of it. */
-export default function UploadPlaybook({ uploadId, typeId }: UploadPlaybookProps) {
+export function UploadPlaybook({ uploadId, typeId }: UploadPlaybookProps) {
   const t = useTexts()
   const { data, error } = useQuery(examinedQuery(uploadId, typeId))
   if (error)

@@ -42,9 +42,7 @@ export function ValidationPanel({ contractId }: { contractId: string }) {
   const last = data.earlier[0] ?? null
   return (
     <section aria-label={t('validation.panel.label')} className="flex flex-col gap-5">
-      <Suspense>
-        <PlaybookCard contractId={contractId} />
-      </Suspense>
+      <PlaybookCard contractId={contractId} />
       <KeptConditions conditions={data.keptConditions} />
       {data.current ? (
         <Standing contractId={contractId} validation={data} />

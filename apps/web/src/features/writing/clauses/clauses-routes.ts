@@ -27,6 +27,15 @@ export const clausesRoutes = [
   }),
   createRoute({
     getParentRoute: () => homeRoute,
+    path: patterns.clauseReport,
+    loader: () => loadTexts('clauses'),
+    component: lazyRouteComponent(
+      () => import('./list/clauses-screen.tsx'),
+      'SignedPortfolioScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => homeRoute,
     path: patterns.clause,
     loader: async ({ context: { queryClient }, params: { clauseId } }) => {
       const { loadClause } = await import('./page/load-clause.ts')

@@ -1,6 +1,6 @@
 import { FileCheck, FileText, FileUp, PenLine } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useTexts } from '../../../platform/locale.ts'
+import { loadTexts, useTexts } from '../../../platform/locale.ts'
 import { useMe } from '../../../platform/me.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import { starts, withStart } from './draft.ts'
@@ -16,7 +16,10 @@ const TemplateChoice = lazy(async () => {
 })
 
 const UploadChoice = lazy(async () => {
-  const { UploadChoice: choice } = await import('./upload-choice.tsx')
+  const [{ UploadChoice: choice }] = await Promise.all([
+    import('./upload-choice.tsx'),
+    loadTexts('validation'),
+  ])
   return { default: choice }
 })
 

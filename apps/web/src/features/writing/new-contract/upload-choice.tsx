@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { UploadPlaybook } from '../../agreement/playbook/public.ts'
 import { withUpload } from './draft.ts'
@@ -19,11 +18,7 @@ export function UploadChoice({ form }: { form: NewContractForm }) {
         error={form.errors['from']}
         onChosen={() => form.forgive(['from'])}
       />
-      {upload && typeId && (
-        <Suspense>
-          <UploadPlaybook uploadId={upload._id} typeId={typeId} />
-        </Suspense>
-      )}
+      {upload && typeId && <UploadPlaybook uploadId={upload._id} typeId={typeId} />}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { holds, useMe } from '../../../../platform/me.ts'
 import { paths } from '../../../../platform/paths.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { TableColumn } from '../../../../ui/table-column.ts'
+import { ClauseReportScreen } from '../../../portfolio/clause-report/public.ts'
 import {
   AdminList,
   NEW_RECORD,
@@ -82,6 +83,11 @@ export function ClausesScreen() {
       }
     />
   )
+}
+
+/** The signed portfolio; in this chunk, as what the entry knows of another one costs bytes before the first page. */
+export function SignedPortfolioScreen() {
+  return <ClauseReportScreen />
 }
 
 function Duplicates() {

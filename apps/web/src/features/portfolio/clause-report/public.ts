@@ -1,0 +1,1 @@
+export { ClauseReportScreen } from './clause-report-screen.tsx'
