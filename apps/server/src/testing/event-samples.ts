@@ -9,6 +9,7 @@ type WithPayload = Exclude<
 >
 
 const ID = '019a0000-0000-7000-8000-000000000001'
+const DELEGATED = { personId: ID, delegateId: ID }
 const HASH = 'ab'.repeat(32)
 const OF_CLAUSE = { clause: 'Plafond', version: 2 }
 /** Of every event about a text. */
@@ -223,13 +224,8 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'group.membershipsRequested': { personIds: [ID] },
   'group.membershipConfirmed': { personId: ID, requestedBy: ID },
   'group.membershipRefused': { personId: ID, requestedBy: ID },
-  'delegation.added': {
-    personId: ID,
-    delegateId: ID,
-    startsOn: '2026-12-01',
-    endsOn: '2026-12-15',
-  },
-  'delegation.ended': { personId: ID, delegateId: ID },
+  'delegation.added': { ...DELEGATED, startsOn: '2026-12-01', endsOn: '2026-12-15' },
+  'delegation.ended': DELEGATED,
   'counterparty.compared': { otherId: ID, areDistinct: true },
   'counterparty.merged': { otherId: ID, contracts: 4 },
   'contractType.alertsChanged': { isOwn: true },

@@ -5,7 +5,6 @@ import { grantLevel } from '../../../testing/contract-state.ts'
 import { paragraph, textOf } from '../../../testing/contract-text.ts'
 import { contractForm, createContract, fillSections } from '../../../testing/contracts.ts'
 import { faultOf } from '../../../testing/refusals.ts'
-import { multipart, wordFile } from '../../../testing/uploads.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
 
 let product: TestProduct
@@ -253,33 +252,6 @@ describe('a checklist', () => {
     expect(await faultOf(asked)).toEqual([422, '', 'READY_CLAUSE_CHANGED'])
     await accept('changed')
     expect(await kinds()).toEqual([])
-  })
-})
-
-describe('the other side’s paper', () => {
-  test('is judged before a contract is made of it', async () => {
-    await rule('must')
-    const { typeId } = await contractForm(admin())
-    const file = wordFile([
-      { text: 'Contrat de services', bold: true },
-      { text: '1. Objet', bold: true },
-      { text: 'Le Prestataire entretient le site du Client.' },
-      { text: '2. Limitation de responsabilité', bold: true },
-      { text: RAISED },
-    ])
-    const { payload, headers } = multipart('leur-contrat.docx', file)
-    const { body: upload } = await admin().call('POST', '/contracts3/uploads', payload, headers)
-    const path = `/contracts3/uploads/${upload._id}/playbook/${typeId}`
-    expect((await call('GET', path)).body.value).toMatchObject([
-      {
-        clause: { _id: clause.id },
-        verdict: 'changed',
-        title: expect.stringContaining('responsabilité'),
-        beyond: [{ unit: '%', value: 300, greatest: 100 }],
-      },
-    ])
-    const other = await company.join('contractManager', 'Paul Roy')
-    expect((await other.browser.call('GET', path)).status).toBe(404)
   })
 })
 

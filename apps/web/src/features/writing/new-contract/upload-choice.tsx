@@ -13,7 +13,7 @@ export function UploadChoice({ form }: { form: NewContractForm }) {
     <div id={fieldId('from')} tabIndex={-1} className="flex flex-col gap-4">
       <ReadFile
         upload={upload}
-        onUpload={(upload) => form.setDraft((draft) => withUpload(draft, upload))}
+        onUpload={(read) => form.setDraft((draft) => withUpload(draft, read))}
         hint={t('new-contract.upload.hint')}
         error={form.errors['from']}
         onChosen={() => form.forgive(['from'])}
