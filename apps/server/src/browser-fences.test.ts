@@ -60,7 +60,7 @@ describe('what every answer tells the browser', () => {
           "base-uri 'none'",
           "form-action 'self'",
           "require-trusted-types-for 'script'",
-          'trusted-types tacite-text tacite-paste ProseMirrorClipboard',
+          'trusted-types tacite-text tacite-paste ProseMirrorClipboard tacite-find',
         ]),
       )
       expect(headers['content-security-policy']).not.toContain('unsafe-inline')

@@ -49,6 +49,7 @@ async function chooseForType(alerts: object | null): Promise<void> {
     contracts: _contracts,
     templates: _templates,
     workflow: _workflow,
+    playbookClauses: _playbookClauses,
     _id,
     ...row
   } = body.value.find((each: { _id: string }) => each._id === type._id)
