@@ -12,15 +12,13 @@ import {
   Trash2,
 } from 'lucide-react'
 import { useGo } from '../../../../platform/go.ts'
-import { currentTexts, useTexts } from '../../../../platform/locale.ts'
+import { useTexts } from '../../../../platform/locale.ts'
 import { paths } from '../../../../platform/paths.ts'
 import { showError } from '../../../../platform/query-client.ts'
-import { refetchStale } from '../../../../platform/refetch-stale.ts'
 import { useKeepingActions } from '../../../lifecycle/keeping/public.ts'
 import { useContractTasks } from '../../../work/tasks/public.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { LazyMenu } from '../../../../ui/lazy-menu.tsx'
-import { toasts } from '../../../../ui/toasts.ts'
 import type { useMarkSigned } from '../../../signing/signing/public.tsx'
 import type { ContractPage } from '../contract-queries.ts'
 import type { StartKind } from '../links/start-kinds.ts'
@@ -42,23 +40,12 @@ export function ContractMenu({ contract, marking, onStart }: ContractMenuProps) 
   const router = useRouter()
   const go = useGo()
   const remove = async () => {
-    try {
-      const { deleteContract } = await import('./delete-contract.ts')
-      await deleteContract(contract, { queryClient, router })
-    } catch (error) {
-      showError(error)
-    }
+    const { deleteContract } = await import('./delete-contract.ts')
+    await deleteContract(contract, { queryClient, router })
   }
   const makeTemplate = async () => {
-    try {
-      const { makeTemplateOf } = await import('../../templates/public.ts')
-      const { _id } = await makeTemplateOf(contract._id, contract.title)
-      await refetchStale(queryClient, ['templates'])
-      toasts.success(currentTexts()('editor.page.templateMade'))
-      go(paths.template(_id))
-    } catch (error) {
-      showError(error)
-    }
+    const page = await import('./make-template.ts')
+    await page.makeTemplate(contract, { queryClient, go })
   }
   const starts = [
     ['duplicate', <Copy aria-hidden />, contract.duplicating],
@@ -93,7 +80,7 @@ export function ContractMenu({ contract, marking, onStart }: ContractMenuProps) 
                 label: t('editor.page.makeTemplate'),
                 icon: <LayoutTemplate aria-hidden />,
                 disabledReason: contract.makingTemplate?.message,
-                onSelect: () => void makeTemplate(),
+                onSelect: () => void makeTemplate().catch(showError),
               },
             ],
           },
@@ -120,7 +107,7 @@ export function ContractMenu({ contract, marking, onStart }: ContractMenuProps) 
                 icon: <Trash2 aria-hidden />,
                 isDangerous: true,
                 disabledReason: contract.deleting?.message,
-                onSelect: () => void remove(),
+                onSelect: () => void remove().catch(showError),
               },
             ],
           },
