@@ -9,12 +9,11 @@ const written = '[contenteditable], [role=textbox]'
  * panel closes, its row is deleted, its toast is dismissed), the focus returns to the last one that still exists.
  * Navigation is handled by `RouteAnnouncer`.
  *
+ * @param earlier what had the focus until now, in order
  * @returns ends it
  */
-export function keepFocus(): () => void {
-  const { activeElement } = document
-  let trail =
-    activeElement instanceof HTMLElement && activeElement !== document.body ? [activeElement] : []
+export function keepFocus(earlier: readonly EventTarget[]): () => void {
+  let trail = earlier.filter((each) => each instanceof HTMLElement)
   let path = location.pathname
   let isLeft = false
   let frame = 0
