@@ -30,6 +30,8 @@ for (const { path, create, remove } of LISTS)
     const opener = page.getByRole('link', { name: create, exact: true }).first()
     await press(page, opener)
     const first = panel.getByRole('textbox').first()
+    // Else Tab goes through the list first, and the focus comes back there.
+    await first.waitFor()
     await tabTo(page, first)
     await page.keyboard.press('Enter')
     await expect(panel.getByRole('alert').first()).toBeFocused()
