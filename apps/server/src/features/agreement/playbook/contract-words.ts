@@ -15,6 +15,8 @@ export interface ContractPassage {
   place: WordsPlace
   heading: string
   text: string
+  /** The place of the article that it is a part of; null: none, or it is told by the sections of a text. */
+  parent: number | null
 }
 
 /** What a contract says, article by article. */
@@ -32,7 +34,11 @@ export function wordsOfText(
     locale: languageOf(passages) ?? content.locale,
     passages: passages
       .filter(({ text }) => text !== '')
-      .map(({ sectionId, ...words }) => ({ ...words, place: { kind: 'section', sectionId } })),
+      .map(({ sectionId, ...words }) => ({
+        ...words,
+        parent: null,
+        place: { kind: 'section', sectionId },
+      })),
   }
 }
 
@@ -52,14 +58,22 @@ export async function wordsOfSignedDocument(
     .select(['page', 'locale', 'body'])
     .orderBy('page')
     .execute()
+  return wordsOfPages(pages)
+}
+
+/** The articles of a document that was read, and their parts; null: it has no page. */
+export function wordsOfPages(
+  pages: readonly { page: number; locale: Locale; body: string }[],
+): ContractWords | null {
   const [first] = pages
   if (!first) return null
   const passages = readPassages(pages.map(({ body }) => body))
   return {
     locale: languageOf(passages) ?? first.locale,
-    passages: passages.map(({ heading, text, page, start }) => ({
+    passages: passages.map(({ heading, text, parent, page, start }) => ({
       heading,
       text,
+      parent,
       place: { kind: 'page', page: pages[page]!.page, start },
     })),
   }

@@ -103,14 +103,19 @@ function withException(
     const accepted = { reason, at: at.toISOString(), by }
     return { ...judged, verdict: 'accepted', accepted, deviation: verdict }
   }
-  const kept = verdict === 'accepted' ? keptIn(words, links) : null
+  const kept = verdict === 'accepted' ? keptIn(judged, links) : null
   return { ...judged, accepted: kept, deviation: null }
 }
 
-function keptIn(words: SaidWords | null, links: readonly Link[]): Kept | null {
+/** A section may keep what it says of several clauses: the reason is that of this one. */
+function keptIn({ clause, words }: JudgedClause, links: readonly Link[]): Kept | null {
   const place = words?.passage.place
   if (place?.kind !== 'section') return null
-  return links.find(({ sectionId, kept }) => sectionId === place.sectionId && kept)?.kept ?? null
+  const own = links.find(
+    ({ sectionId, clauseId, kept }) =>
+      kept && sectionId === place.sectionId && clause.wordings.some(({ id }) => id === clauseId),
+  )
+  return own?.kept ?? null
 }
 
 async function linksOf(db: CompanyDatabase, textId: string) {
