@@ -10,39 +10,36 @@ test('reads articles in order, of the body and of annexes', () => {
     blockOf('signature', 'Signatures', section('Signé', 'À Paris.')),
   )
   expect(sectionPassages(document)).toEqual([
-    { sectionId: 'Objet', heading: 'Objet', text: 'Un service.' },
-    { sectionId: 'Prix', heading: 'Prix', text: 'Fixe.' },
+    { sectionId: 'Objet', heading: 'Objet', text: 'Un service.', parent: null },
+    { sectionId: 'Prix', heading: 'Prix', text: 'Fixe.', parent: null },
     {
       sectionId: 'Données personnelles',
       heading: 'Données personnelles',
       text: 'Elles sont protégées.',
+      parent: null,
     },
   ])
 })
 
-test('reads what stands below an article that says nothing itself, up to the next one', () => {
+test('an article holds what stands below it, up to the next one', () => {
   const document = documentOf(
     blockOf(
       'body',
       'Corps',
-      section('Responsabilité', ''),
+      section('Responsabilité', 'Limitée.'),
       section('Plafond', 'Cent euros.', 2),
-      section('Exclusions', 'Aucune.', 2),
-      section('Prix', 'Fixe.'),
+      section('Exclusions', '', 2),
+      section('Prix', ''),
+      section('Révision', 'Annuelle.', 2),
     ),
   )
-  expect(sectionPassages(document)[0]).toEqual({
-    sectionId: 'Responsabilité',
-    heading: 'Responsabilité',
-    text: 'Plafond\nCent euros.\nExclusions\nAucune.',
-  })
-})
-
-test('the last article says what stands below it', () => {
-  const document = documentOf(
-    blockOf('body', 'Corps', section('Divers', ''), section('Cession', 'Interdite.', 2)),
-  )
-  expect(sectionPassages(document)[0]?.text).toBe('Cession\nInterdite.')
+  expect(sectionPassages(document).map(({ text, parent }) => [text, parent])).toEqual([
+    ['Limitée.\nPlafond\nCent euros.\nExclusions', null],
+    ['Cent euros.', 0],
+    ['', 0],
+    ['Révision\nAnnuelle.', null],
+    ['Annuelle.', 3],
+  ])
 })
 
 test('a field of a clause leaves a gap in its words', () => {

@@ -1,5 +1,5 @@
 import { FIELD } from '@tacite/domain/clauses/recognition/known-clause.ts'
-import type { ContractDocument, DocumentSection } from '../contract-document.ts'
+import type { ContractDocument } from '../contract-document.ts'
 import { drawnLevels } from '../drawn-levels.ts'
 import { plainText } from '../plain-text.ts'
 import type { RichText } from '../rich-text.ts'
@@ -9,42 +9,39 @@ import { variablesOf } from '../walk-document.ts'
 export interface SectionPassage {
   sectionId: string
   heading: string
+  /** All of it, also of the articles below it, each under its heading. */
   text: string
+  /** The place, among all, of the article that it stands below; null: it stands below none. */
+  parent: number | null
 }
 
 /**
- * The articles of a contract in reading order, each with what it says itself; one that only has articles below it says
- * what they say. Signature blocks are left out.
+ * The articles of a contract in reading order, each before those below it. Signature blocks are left out.
  *
  * @param document with its values, as it is printed
  */
 export function sectionPassages({ blocks }: ContractDocument): SectionPassage[] {
-  return blocks
-    .filter(({ kind }) => kind !== 'signature')
-    .flatMap(({ sections }) => {
-      const levels = drawnLevels(sections)
-      return sections.map((section, at) => ({
-        sectionId: section.id,
-        heading: section.title,
-        text: ownWords(section) || wordsBelow(sections, levels, at),
-      }))
-    })
+  const passages: SectionPassage[] = []
+  for (const { kind, sections } of blocks) {
+    if (kind === 'signature') continue
+    const levels = drawnLevels(sections)
+    const above: number[] = []
+    for (const [at, { id, title, content }] of sections.entries()) {
+      above.length = levels[at]! - 1
+      const text = plainText(content).trim()
+      for (const place of above) {
+        const article = passages[place]!
+        article.text = joined(article.text, title, text)
+      }
+      above.push(passages.length)
+      passages.push({ sectionId: id, heading: title, text, parent: above.at(-2) ?? null })
+    }
+  }
+  return passages
 }
 
-function ownWords({ content }: DocumentSection): string {
-  return plainText(content).trim()
-}
-
-function wordsBelow(
-  sections: readonly DocumentSection[],
-  levels: readonly number[],
-  at: number,
-): string {
-  const end = levels.findIndex((level, index) => index > at && level <= levels[at]!)
-  return sections
-    .slice(at + 1, end < 0 ? undefined : end)
-    .map((section) => `${section.title}\n${ownWords(section)}`)
-    .join('\n')
+function joined(...texts: string[]): string {
+  return texts.filter((text) => text !== '').join('\n')
 }
 
 /**

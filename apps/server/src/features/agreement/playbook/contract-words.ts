@@ -15,7 +15,7 @@ export interface ContractPassage {
   place: WordsPlace
   heading: string
   text: string
-  /** The place of the article that it is a part of; null: none, or it is told by the sections of a text. */
+  /** The place, among all, of the article that it is a part of; null: of none. */
   parent: number | null
 }
 
@@ -32,13 +32,10 @@ export function wordsOfText(
   const passages = sectionPassages(resolveDocument(content.document, content))
   return {
     locale: languageOf(passages) ?? content.locale,
-    passages: passages
-      .filter(({ text }) => text !== '')
-      .map(({ sectionId, ...words }) => ({
-        ...words,
-        parent: null,
-        place: { kind: 'section', sectionId },
-      })),
+    passages: passages.map(({ sectionId, ...words }) => ({
+      ...words,
+      place: { kind: 'section', sectionId },
+    })),
   }
 }
 

@@ -53,16 +53,19 @@ export function judgeContract(
 ): JudgedClause[] {
   const passages = words?.passages ?? []
   const whole = new Set(links.flatMap(({ isWhole, sectionId }) => (isWhole ? [sectionId] : [])))
-  const others = passages.filter(
-    ({ place }) => place.kind !== 'section' || !whole.has(place.sectionId),
+  // What a section was made of is known: nothing else is recognised in it.
+  const isOpen = ({ place }: ContractPassage) =>
+    place.kind === 'page' || !whole.has(place.sectionId)
+  const recognisedIn = recogniseInLibrary(passages, library).filter(({ passage }) =>
+    isOpen(passages[passage]!),
   )
-  const found = Map.groupBy(recogniseInLibrary(others, library), ({ clauseId }) => clauseId)
+  const found = Map.groupBy(recognisedIn, ({ clauseId }) => clauseId)
   return clauses.flatMap((clause) => {
     const rule = playbook[clause.id]
     if (!rule) return []
     const recognised = (found.get(clause.id) ?? [])
       .toSorted((one, other) => other.score - one.score)
-      .map((each) => saidIn(clause, others[each.passage]!, each))
+      .map((each) => saidIn(clause, passages[each.passage]!, each))
     const said = [...linkedWords(clause, passages, links), ...recognised]
     const isComparable = clause.wordings.some(({ locale }) => locale === words?.locale)
     return [{ clause, rule, ...judgeClause(rule, said, isComparable) }]

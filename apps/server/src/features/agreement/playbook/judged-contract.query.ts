@@ -53,7 +53,8 @@ export async function judgedContract(
   const { type, playbook, textId } = await playbookOf(db, contractId)
   if (Object.keys(playbook).length === 0) return { type, words: null, clauses: [] }
   const written = wordsOfText(content)
-  const words = written.passages.length > 0 ? written : await wordsOfSignedDocument(db, contractId)
+  const isWritten = written.passages.some(({ text }) => text !== '')
+  const words = isWritten ? written : await wordsOfSignedDocument(db, contractId)
   const links = await linksOf(db, textId)
   const exceptions = await exceptionsOf(db, contractId)
   const judging = known ?? (await prepareJudging(db))
