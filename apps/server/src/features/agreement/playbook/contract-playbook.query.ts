@@ -7,7 +7,6 @@ import type {
 import type { TextReader } from '@tacite/document/audience.ts'
 import { allSections } from '@tacite/document/contract-document.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
-import { PLAYBOOK_VERDICTS } from '@tacite/domain/clauses/playbook/playbook.ts'
 import { FIELD } from '@tacite/domain/clauses/recognition/known-clause.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
@@ -19,9 +18,9 @@ import {
   textReader,
   type ContractContent,
 } from '../../writing/contracts/public.ts'
-import { beyondAgreed } from './beyond-agreed.ts'
 import type { SaidWords } from './judge-contract.ts'
 import { judgedContract, type AcceptedOrNot } from './judged-contract.query.ts'
+import { gravestFirst, presentJudged } from './present-judged.ts'
 
 interface Asked {
   contractId: string
@@ -35,15 +34,13 @@ export async function contractPlaybook(
   { contractId, level }: Asked,
 ): Promise<ContractPlaybook> {
   const content = await readContractContent(db, contractId)
-  const { type, words, clauses } = await judgedContract(db, contractId, content)
+  const { type, isNeeded, words, clauses } = await judgedContract(db, contractId, content)
   const reader = await textReader(db, actor, contractId, level)
   const seen = seenSections(content, reader)
-  const lines = clauses
-    .map((judged) => lineOf(judged, seen))
-    .toSorted((one, other) => weightOf(one) - weightOf(other))
+  const lines = gravestFirst(clauses.map((judged) => lineOf(judged, seen)))
   return {
     type,
-    isNeeded: await needsPlaybook(db, contractId),
+    isNeeded,
     hasText: words !== null,
     lines,
     accepting: whyNot(actor, level, 'acceptDeviation', {}),
@@ -84,22 +81,14 @@ function seenSections(content: ContractContent, reader: TextReader): Seen {
   return new Map(allSections(document).map(({ id, title }) => [id, title]))
 }
 
-const weightOf = ({ verdict }: PlaybookLine) => PLAYBOOK_VERDICTS.indexOf(verdict)
-
-function lineOf(
-  { clause, rule, verdict, deviation, words, accepted }: AcceptedOrNot,
-  seen: Seen,
-): PlaybookLine {
+function lineOf(judged: AcceptedOrNot, seen: Seen): PlaybookLine {
+  const { deviation, words, accepted } = judged
   const place = words && placeOf(words, seen)
-  const isShown = words !== null && place?.kind !== 'hidden'
-  const { id: wordingId, name, stance } = words?.wording ?? {}
+  const line = presentJudged(judged)
   return {
-    clause: { _id: clause.id, name: clause.name },
-    rule,
-    verdict,
+    ...line,
+    beyond: place?.kind === 'hidden' ? [] : line.beyond,
     place,
-    wording: wordingId && name && stance ? { _id: wordingId, name, stance } : null,
-    beyond: isShown && verdict === 'changed' ? beyondAgreed(words, clause) : [],
     isExcepted: accepted !== null && deviation !== null,
     accepted,
   }
@@ -111,18 +100,4 @@ function placeOf({ passage: { place, heading } }: SaidWords, seen: Seen) {
   return title === undefined
     ? { kind: 'hidden' as const }
     : { kind: place.kind, _id: place.sectionId, title }
-}
-
-async function needsPlaybook(db: CompanyDatabase, contractId: string): Promise<boolean> {
-  const row = await db
-    .select('contract')
-    .innerJoin('workflow', (join) =>
-      join
-        .onRef('workflow.company_id', '=', 'contract.company_id')
-        .onRef('workflow.id', '=', 'contract.workflow_id'),
-    )
-    .where('contract.id', '=', contractId)
-    .select('workflow.needs_playbook as needs')
-    .executeTakeFirst()
-  return row?.needs ?? false
 }

@@ -1,14 +1,14 @@
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { playbookEndpoints } from '@tacite/api/agreement/playbook-endpoints.ts'
-import { PLAYBOOK_VERDICTS, type Playbook } from '@tacite/domain/clauses/playbook/playbook.ts'
+import type { Playbook } from '@tacite/domain/clauses/playbook/playbook.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { readUpload } from '../../writing/contracts/public.ts'
-import { beyondAgreed } from './beyond-agreed.ts'
 import { wordsOfText } from './contract-words.ts'
 import { judgeContract } from './judge-contract.ts'
 import { prepareJudging } from './judged-contract.query.ts'
+import { gravestFirst, presentJudged } from './present-judged.ts'
 
 interface Examined {
   uploadId: string
@@ -38,14 +38,12 @@ export async function examineUpload(
     currency: 'EUR',
   })
   const judged = judgeContract({ ...(await prepareJudging(db)), playbook }, words, [])
-  const lines = judged.map(({ clause, rule, verdict, words: said }) => ({
-    clause: { _id: clause.id, name: clause.name },
-    rule,
-    verdict,
-    title: said?.passage.heading ?? null,
-    wording: said && { _id: said.wording.id, name: said.wording.name, stance: said.wording.stance },
-    beyond: verdict === 'changed' && said ? beyondAgreed(said, clause) : [],
-  }))
-  const weightOf = ({ verdict }: (typeof lines)[number]) => PLAYBOOK_VERDICTS.indexOf(verdict)
-  return { value: lines.toSorted((one, other) => weightOf(one) - weightOf(other)) }
+  return {
+    value: gravestFirst(
+      judged.map((each) => ({
+        ...presentJudged(each),
+        title: each.words?.passage.heading ?? null,
+      })),
+    ),
+  }
 }

@@ -28,6 +28,8 @@ export interface AcceptedOrNot extends JudgedClause {
 interface Judged {
   /** The title of the contract type. */
   type: string
+  /** Its workflow wants no deviation. */
+  isNeeded: boolean
   words: ContractWords | null
   clauses: AcceptedOrNot[]
 }
@@ -50,8 +52,8 @@ export async function judgedContract(
   content: ContractContent,
   known?: KnownLibrary,
 ): Promise<Judged> {
-  const { type, playbook, textId } = await playbookOf(db, contractId)
-  if (Object.keys(playbook).length === 0) return { type, words: null, clauses: [] }
+  const { playbook, textId, ...standing } = await playbookOf(db, contractId)
+  if (Object.keys(playbook).length === 0) return { ...standing, words: null, clauses: [] }
   const written = wordsOfText(content)
   const isWritten = written.passages.some(({ text }) => text !== '')
   const words = isWritten ? written : await wordsOfSignedDocument(db, contractId)
@@ -61,13 +63,13 @@ export async function judgedContract(
   const judged = judgeContract({ ...judging, playbook }, words, links).map((each) =>
     withException(each, links, exceptions.get(each.clause.id)),
   )
-  return { type, words, clauses: judged }
+  return { ...standing, words, clauses: judged }
 }
 
 async function playbookOf(
   db: CompanyDatabase,
   contractId: string,
-): Promise<{ type: string; playbook: Playbook; textId: string }> {
+): Promise<Pick<Judged, 'type' | 'isNeeded'> & { playbook: Playbook; textId: string }> {
   const { playbook, ...row } = await db
     .select('contract')
     .innerJoin('contract_type', (join) =>
@@ -75,8 +77,14 @@ async function playbookOf(
         .onRef('contract_type.company_id', '=', 'contract.company_id')
         .onRef('contract_type.id', '=', 'contract.contract_type_id'),
     )
+    .innerJoin('workflow', (join) =>
+      join
+        .onRef('workflow.company_id', '=', 'contract.company_id')
+        .onRef('workflow.id', '=', 'contract.workflow_id'),
+    )
     .where('contract.id', '=', contractId)
     .select(['contract_type.title as type', 'contract_type.playbook', 'contract.text_id as textId'])
+    .select('workflow.needs_playbook as isNeeded')
     .executeTakeFirstOrThrow()
   return { ...row, playbook: playbook as Playbook }
 }

@@ -10,11 +10,11 @@ import {
   PLAYBOOK_VERDICTS,
   type PlaybookVerdict,
 } from '@tacite/domain/clauses/playbook/playbook.ts'
-import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
+import { requireClause } from '../../writing/texts/public.ts'
 import { visibleContracts } from '../../people/access/public.ts'
 
 type Contracts = (typeof clauseReportEndpoints)['contracts']
@@ -65,15 +65,6 @@ export async function contractsOfReport(
     db.tx,
   )
   return { value, count: rows[0]!.count }
-}
-
-async function requireClause(db: CompanyDatabase, clauseId: string): Promise<void> {
-  const clause = await db
-    .select('clause')
-    .where('clause.id', '=', clauseId)
-    .select('clause.id')
-    .executeTakeFirst()
-  if (!clause) throw new Refused('NOT_FOUND', 'CLAUSE_NOT_FOUND')
 }
 
 interface Counted {

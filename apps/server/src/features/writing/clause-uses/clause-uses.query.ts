@@ -9,13 +9,20 @@ import { levelTooLowCode } from '@tacite/domain/access/levels.ts'
 import { notAllowedCode } from '@tacite/domain/access/permissions.ts'
 import { missingPermission, reachesRight, TEXT_RIGHTS } from '@tacite/domain/acts/text-rights.ts'
 import { UNSIGNED_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
-import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
+import type { Refusal } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { reasonOf } from '../../../platform/access/reason.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { visibleContracts } from '../../people/access/public.ts'
-import { hiddenParts, openText, readerOf, type OpenText, type TextOwners } from '../texts/public.ts'
+import {
+  hiddenParts,
+  openText,
+  readerOf,
+  requireClause,
+  type OpenText,
+  type TextOwners,
+} from '../texts/public.ts'
 
 type Asked = QueryOf<typeof clauseUsesEndpoints.list>
 type Row = Omit<ClauseUse, 'taking'>
@@ -110,13 +117,4 @@ async function takingRefusal(
   if (missing) return { code: notAllowedCode(missing) }
   if (!reachesRight(right, text.level)) return { code: levelTooLowCode(right.level!) }
   return text.rules.changeRefusal(db, text.owner.id, 'write')
-}
-
-async function requireClause(db: CompanyDatabase, clauseId: string): Promise<void> {
-  const clause = await db
-    .select('clause')
-    .where('clause.id', '=', clauseId)
-    .select('clause.id')
-    .executeTakeFirst()
-  if (!clause) throw new Refused('NOT_FOUND', 'CLAUSE_NOT_FOUND')
 }

@@ -143,7 +143,11 @@ export async function requireInsertable(
   return { name }
 }
 
-async function requireClause(db: CompanyDatabase, clauseId: string) {
+/** A clause of the library, and its last version. @throws Refused NOT_FOUND */
+export async function requireClause(
+  db: CompanyDatabase,
+  clauseId: string,
+): Promise<{ name: string; latest: number | null }> {
   const clause = await db
     .select('clause')
     .where('clause.id', '=', clauseId)
