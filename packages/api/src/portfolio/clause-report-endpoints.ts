@@ -27,7 +27,7 @@ const report = z.object({
       isFailed: z.boolean(),
     })
     .nullable(),
-  /** Clauses were published, or contracts signed, since it was asked for. */
+  /** Clauses were published, playbooks changed or contracts signed since it was asked for. */
   isOutdated: z.boolean(),
   /** The clauses of playbooks, those with most deviations first; only contracts that the reader sees count. */
   value: z.array(line),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import { endpoint } from '../endpoint.ts'
+import { named } from '../named.ts'
 import { paging } from '../paging.ts'
 import { nameShapes } from '../shape-names.ts'
 import { reason } from './contracts-endpoints.ts'
@@ -40,6 +41,8 @@ const impact = z.object({
   signed: z.number().int(),
   /** Templates and drafts that say an older version than the published one. */
   behind: z.number().int(),
+  /** Contract types whose playbook names it. */
+  types: z.array(named),
 })
 export type ClauseImpact = z.infer<typeof impact>
 

@@ -1729,6 +1729,8 @@ export interface TextParams {
   'clauses.uses.done': { count: number }
   'clauses.uses.deleted': { templates: string | number }
   'clauses.uses.deletedContracts': { count: number }
+  'clauses.uses.types': { types: string | number }
+  'clauses.uses.deletedTypes': { types: string | number }
   'clauses.report.open': null
   'clauses.report.title': null
   'clauses.report.lead': null

@@ -62,6 +62,7 @@ test('a JSON column that is not searched for files holds none', async () => {
     'audit_event.payload',
     'audit_event.personal',
     'calendar_entry.facts',
+    'clause_report.playbooks',
     'company_seal.private_key',
     'contract.alerts',
     'contract.lifecycle',

@@ -15,6 +15,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 import { requireClause } from '../../writing/texts/public.ts'
+import { playbooksNow } from './examine-contracts.ts'
 import { visibleContracts } from '../../people/access/public.ts'
 
 type Contracts = (typeof clauseReportEndpoints)['contracts']
@@ -113,10 +114,11 @@ function lastRun(db: CompanyDatabase) {
     .executeTakeFirst()
 }
 
-/** Whether a clause was published, or a contract signed, after it was asked for. */
+/** Whether a clause was published, a playbook changed or a contract signed after it was asked for. */
 async function isOutdated(db: CompanyDatabase, askedAt: Date): Promise<boolean> {
   const { rows } = await sql<{ yes: boolean }>`select
     exists (select from clause_version where company_id = ${db.companyId} and published_at > ${askedAt})
+    or exists (select from clause_report where company_id = ${db.companyId} and playbooks <> ${playbooksNow(db)})
     or exists (select from signed_document where company_id = ${db.companyId} and signed_at > ${askedAt}) as yes`.execute(
     db.tx,
   )

@@ -1,5 +1,5 @@
 import { Refused } from '@tacite/domain/refusal.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
@@ -32,6 +32,7 @@ export async function askForReport(deps: Deps, db: CompanyDatabase, actor: Actor
   const report = {
     asked_by: actor.personId,
     asked_at: deps.clock.now(),
+    playbooks: playbooksNow(db),
     total: rows[0]!.total,
     done: 0,
     after_id: null,
@@ -85,6 +86,12 @@ export async function setReportAside(
       .where('clause_report.finished_at', 'is', null)
       .execute(),
   )
+}
+
+/** The playbook of each contract type that has one. */
+export function playbooksNow({ companyId }: CompanyDatabase): RawBuilder<string> {
+  return sql`(select coalesce(jsonb_object_agg(contract_type.id, contract_type.playbook), '{}') from contract_type
+    where contract_type.company_id = ${companyId} and contract_type.playbook <> '{}')`
 }
 
 /** The signed contracts of types that have a playbook. */

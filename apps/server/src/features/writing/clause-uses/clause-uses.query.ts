@@ -27,6 +27,8 @@ import {
 type Asked = QueryOf<typeof clauseUsesEndpoints.list>
 type Row = Omit<ClauseUse, 'taking'>
 
+const MOST_TYPES = 100
+
 /** Where a clause is used, by those who may open it; with what changing it concerns. */
 export async function clauseUses(
   owners: TextOwners,
@@ -50,19 +52,36 @@ export async function clauseUses(
     await sql<Row>`${uses} select kind, id as _id, text_id as "textId", title, reference, status, places
     from uses where ${chosen} order by kind = 'signed', kind <> 'template', fold_text(title), id
     limit ${rowLimit(asked.$top)} offset ${asked.$skip}`.execute(db.tx)
-  const { rows: counted } = await sql<ClauseImpact & { count: number }>`${uses} select
+  const { rows: counted } = await sql<
+    Omit<ClauseImpact, 'types'> & { count: number }
+  >`${uses} select
     count(*) filter (where ${chosen})::int as count,
     count(*) filter (where kind = 'template')::int as templates,
     count(*) filter (where kind = 'draft')::int as drafts,
     count(*) filter (where kind = 'signed')::int as signed,
     count(*) filter (where behind and kind <> 'signed')::int as behind from uses`.execute(db.tx)
-  const { count, ...impact } = counted[0]!
+  const { count, ...counts } = counted[0]!
+  const impact = { ...counts, types: await expectingTypes(db, clauseId) }
   const value: ClauseUse[] = []
   for (const row of rows) {
     const use = await asSeen(owners, db, actor, row)
     if (use.places.length > 0) value.push(use)
   }
   return { value, count, impact }
+}
+
+/** The contract types whose playbook names a clause. */
+async function expectingTypes(
+  db: CompanyDatabase,
+  clauseId: string,
+): Promise<ClauseImpact['types']> {
+  return db
+    .select('contract_type')
+    .where(sql<boolean>`contract_type.playbook ? ${clauseId}`)
+    .select(['contract_type.id as _id', 'contract_type.title as name'])
+    .orderBy('contract_type.title')
+    .limit(MOST_TYPES)
+    .execute()
 }
 
 /** One row for each text of the reader's that says something of the clause. */

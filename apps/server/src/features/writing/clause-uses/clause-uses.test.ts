@@ -66,6 +66,14 @@ const take = (clause: Clause, { textId, places: [place] }: Used, version = 2) =>
   })
 
 describe('where a clause is used', () => {
+  test('names the contract types whose playbook expects it', async () => {
+    const clause = await publishedClause(company, CAP)
+    const path = '/administration/contract-types'
+    const playbook = { [clause.id]: 'must' }
+    const { body } = await admin().call('POST', path, { title: 'Infogérance', playbook })
+    expect((await usesOf(clause)).impact.types).toEqual([{ _id: body._id, name: 'Infogérance' }])
+  })
+
   test('is listed by template and contract, and counted', async () => {
     const clause = await publishedClause(company, CAP)
     const template = await makeTemplate(company)
@@ -74,7 +82,7 @@ describe('where a clause is used', () => {
     await draft.text.save(draft.sectionId, { text: RAISED })
     const { value, count, impact } = await usesOf(clause)
     expect(count).toBe(2)
-    expect(impact).toEqual({ templates: 1, drafts: 1, signed: 0, behind: 0 })
+    expect(impact).toEqual({ templates: 1, drafts: 1, signed: 0, behind: 0, types: [] })
     expect(value).toMatchObject([
       { kind: 'template', _id: template.id, places: [{ version: 1, standing: 'same' }] },
       { kind: 'draft', _id: draft._id, title: 'Infogérance', places: [{ standing: 'changed' }] },
@@ -170,7 +178,7 @@ describe('a newer version', () => {
     )
     await signOnPaper(product, company, signed._id)
     const { value, impact } = await usesOf(clause)
-    expect(impact).toEqual({ templates: 0, drafts: 1, signed: 1, behind: 1 })
+    expect(impact).toEqual({ templates: 0, drafts: 1, signed: 1, behind: 1, types: [] })
     expect(value).toMatchObject([
       { _id: negotiated._id, kind: 'draft', taking: { code: 'CLAUSE_TAKEN_IN_DRAFTS_ONLY' } },
       { _id: signed._id, kind: 'signed' },

@@ -229,6 +229,7 @@ export interface ClauseReport {
   done: Generated<number>
   finished_at: Instant | null
   is_failed: Generated<boolean>
+  playbooks: Json
   total: number
 }
 

@@ -3,6 +3,8 @@ create table clause_report (
   company_id uuid primary key references company (id),
   asked_by uuid not null,
   asked_at timestamptz not null,
+  -- The playbooks of the types when it was asked for, to tell when they are others.
+  playbooks jsonb not null,
   -- How many contracts there were to examine, and how many are done.
   total integer not null,
   done integer not null default 0,

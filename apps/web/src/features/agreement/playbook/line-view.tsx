@@ -4,13 +4,11 @@ import { useGoToPlace } from '../../../platform/contract-place.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { paths } from '../../../platform/paths.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { useFigureWords } from './figure-words.ts'
+import { LineWords } from './line-words.tsx'
 import type { PlaybookLine } from './playbook-queries.ts'
 import { useReopen } from './use-reopen.ts'
-import { VERDICT_TONES } from './verdict-tones.ts'
 
 interface LineViewProps {
   contractId: string
@@ -26,16 +24,10 @@ export function LineView({ contractId, line, refusal, onCompare, onAccept }: Lin
   const t = useTexts()
   const formats = useFormats()
   const reopen = useReopen(contractId, line)
-  const { clause, verdict, place, beyond, accepted } = line
-  const figures = useFigureWords(beyond)
+  const { clause, verdict, place, accepted } = line
   return (
     <li className="flex flex-col gap-1 py-2 text-sm">
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="min-w-0 font-medium break-words">{clause.name}</span>
-        <Badge tone={VERDICT_TONES[verdict]}>{t(`validation.playbook.verdict.${verdict}`)}</Badge>
-      </p>
-      <Said line={line} />
-      {figures.length > 0 && <p className="text-red-ink">{figures.join(' · ')}</p>}
+      <LineWords line={line} />
       <Place contractId={contractId} line={line} />
       {accepted && (
         <p className="break-words">
@@ -85,16 +77,6 @@ export function LineView({ contractId, line, refusal, onCompare, onAccept }: Lin
 }
 
 const AGREED: readonly PlaybookVerdict[] = ['standard', 'fallback']
-
-function Said({ line: { verdict, wording } }: { line: PlaybookLine }) {
-  const t = useTexts()
-  if (verdict === 'accepted') return null
-  return (
-    <p className="break-words text-ink-soft">
-      {t(`validation.playbook.said.${verdict}`, { wording: wording?.name ?? '' })}
-    </p>
-  )
-}
 
 /** A section is shown beside; a page opens the document that was signed. */
 function Place({ contractId, line: { place } }: { contractId: string; line: PlaybookLine }) {

@@ -2,10 +2,8 @@ import { isDeviation } from '@tacite/domain/clauses/playbook/playbook.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../../platform/locale.ts'
 import { messageOf } from '../../../platform/query-client.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { useFigureWords } from './figure-words.ts'
-import { examinedQuery, type ExaminedLine } from './playbook-queries.ts'
-import { VERDICT_TONES } from './verdict-tones.ts'
+import { LineWords } from './line-words.tsx'
+import { examinedQuery } from './playbook-queries.ts'
 
 interface UploadPlaybookProps {
   uploadId: string
@@ -36,29 +34,12 @@ export function UploadPlaybook({ uploadId, typeId }: UploadPlaybookProps) {
       </p>
       <ul className="mt-1 flex flex-col divide-y divide-line">
         {data.value.map((line) => (
-          <Line key={line.clause._id} line={line} />
+          <li key={line.clause._id} className="flex flex-col gap-0.5 py-2 text-sm">
+            <LineWords line={line} />
+            {line.title && <p className="break-words text-ink-soft">{line.title}</p>}
+          </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-function Line({ line: { clause, verdict, title, wording, beyond } }: { line: ExaminedLine }) {
-  const t = useTexts()
-  const figures = useFigureWords(beyond)
-  return (
-    <li className="flex flex-col gap-0.5 py-2 text-sm">
-      <p className="flex flex-wrap items-center gap-2">
-        <span className="min-w-0 font-medium break-words">{clause.name}</span>
-        <Badge tone={VERDICT_TONES[verdict]}>{t(`validation.playbook.verdict.${verdict}`)}</Badge>
-      </p>
-      {verdict !== 'accepted' && (
-        <p className="break-words text-ink-soft">
-          {t(`validation.playbook.said.${verdict}`, { wording: wording?.name ?? '' })}
-        </p>
-      )}
-      {figures.length > 0 && <p className="text-red-ink">{figures.join(' · ')}</p>}
-      {title && <p className="break-words text-ink-soft">{title}</p>}
-    </li>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useFormats } from '../../../../platform/formats.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { impactQuery, type ClauseImpact } from './uses-queries.ts'
 
@@ -23,8 +24,9 @@ export function PublishingImpact({ clauseId }: { clauseId: string }) {
 /** What deleting a clause takes from templates; contracts keep their text. */
 export function DeletionImpact({ impact }: { impact: ClauseImpact }) {
   const t = useTexts()
-  if (isUnused(impact)) return null
-  const { templates } = impact
+  const formats = useFormats()
+  const { templates, types } = impact
+  if (isUnused(impact) && types.length === 0) return null
   const contracts = impact.drafts + impact.signed
   return (
     <div className="flex flex-col gap-1">
@@ -36,6 +38,11 @@ export function DeletionImpact({ impact }: { impact: ClauseImpact }) {
         </p>
       )}
       {contracts > 0 && <p>{t('clauses.uses.deletedContracts', { count: contracts })}</p>}
+      {types.length > 0 && (
+        <p>
+          {t('clauses.uses.deletedTypes', { types: formats.list(types.map(({ name }) => name)) })}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { AppLink } from '../../../../platform/app-link.tsx'
+import { useFormats } from '../../../../platform/formats.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { paths } from '../../../../platform/paths.ts'
 import { messageOf } from '../../../../platform/query-client.ts'
@@ -33,14 +34,19 @@ export function UsesTab({ clause }: { clause: ClauseRecord }) {
     )
   const [first] = data.pages
   const uses = data.pages.flatMap(({ value }) => value)
+  const types = first && first.impact.types.length > 0 && <Types types={first.impact.types} />
   if (!first || isUnused(first.impact))
     return (
-      <EmptyState isSmall title={t('clauses.uses.none')}>
-        {t('clauses.uses.noneHint')}
-      </EmptyState>
+      <>
+        {types}
+        <EmptyState isSmall title={t('clauses.uses.none')}>
+          {t('clauses.uses.noneHint')}
+        </EmptyState>
+      </>
     )
   return (
     <section aria-label={t('clauses.uses.title')} className="flex flex-col gap-4 pt-3">
+      {types}
       <Figures impact={first.impact} />
       {first.impact.behind > 0 && (
         <div className="flex flex-col items-start gap-2 rounded-md bg-accent-soft px-3 py-2 text-accent-ink">
@@ -68,6 +74,17 @@ export function UsesTab({ clause }: { clause: ClauseRecord }) {
         </Suspense>
       )}
     </section>
+  )
+}
+
+/** The contract types whose playbook names it. */
+function Types({ types }: { types: ClauseImpact['types'] }) {
+  const t = useTexts()
+  const formats = useFormats()
+  return (
+    <p className="text-sm text-ink-soft">
+      {t('clauses.uses.types', { types: formats.list(types.map(({ name }) => name)) })}
+    </p>
   )
 }
 
