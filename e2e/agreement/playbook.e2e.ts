@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
+import { buildWord, run } from '../../apps/server/src/platform/parsers/testing/build-word.ts'
 import { insertClause, publishedClause } from '../support/clauses.ts'
 import { test } from '../support/company.ts'
 import { grantLevel, requestValidation, writtenContract } from '../support/contracts.ts'
 import { must } from '../support/person.ts'
-import { listen } from '../support/screens.ts'
+import { auditBothWidths, listen } from '../support/screens.ts'
 
 test('a contract type says which clauses are expected, and a contract says where it deviates', async ({
   browser,
@@ -119,5 +120,46 @@ test('who does not keep the library cannot accept a deviation, and reads why', a
   const card = page.getByRole('region', { name: 'Clauses attendues' })
   const accept = card.getByRole('button', { name: /^Accepter l’écart/ })
   await expect(accept).toHaveAttribute('aria-disabled', 'true')
+  await context.close()
+})
+
+test('the other side’s paper is judged before a contract is made of it', async ({
+  browser,
+  company,
+}) => {
+  const keeper = company.administrator
+  const clause = await publishedClause(keeper, 'Plafond de responsabilité')
+  const made = await keeper.call('POST', '/administration/contract-types', {
+    title: 'Papier adverse',
+    playbook: { [clause._id]: 'must' },
+  })
+  must(made, 201, 'creating a type')
+  const paragraph = (words: string, bold = false) => `<w:p>${run(words, { bold })}</w:p>`
+  const paper = buildWord({
+    body: [
+      paragraph('1. Objet', true),
+      paragraph('Le prestataire entretient les chaudières du client.'),
+      paragraph('2. Plafond de responsabilité', true),
+      paragraph('La responsabilité est limitée à dix fois le prix annuel, sauf faute lourde.'),
+    ],
+  })
+  const context = await keeper.open(browser)
+  const page = await context.newPage()
+  const expectQuiet = listen(page)
+  await page.goto('/home/contratheque/contractList/new')
+  await page.getByRole('radio', { name: /À partir d’un fichier/ }).check({ force: true })
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'Leur contrat.docx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    buffer: Buffer.from(paper),
+  })
+  await expect(page.getByText('Leur contrat.docx', { exact: true })).toBeVisible()
+  await page.getByRole('combobox', { name: /^Type de contrat/ }).fill('Papier adverse')
+  await page.getByRole('option', { name: 'Papier adverse', exact: true }).click()
+  const card = page.getByRole('region', { name: 'Clauses attendues' })
+  await expect(card).toContainText('1 écart à la position de l’entreprise')
+  await expect(card.getByRole('listitem')).toContainText('Modifiée')
+  expectQuiet()
+  await auditBothWidths(page, 'other-sides-paper')
   await context.close()
 })

@@ -8204,6 +8204,7 @@ export interface TextParams {
   'validation.playbook.place.page': { page: number; title: string | number }
   'validation.playbook.place.untitled': { page: number }
   'validation.playbook.place.hidden': null
+  'validation.playbook.place.article': { title: string | number }
   'validation.playbook.compare': null
   'validation.playbook.compareOf': { name: string | number }
   'validation.playbook.compareLead': { wording: string | number }

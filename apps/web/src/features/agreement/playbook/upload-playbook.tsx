@@ -36,7 +36,11 @@ export function UploadPlaybook({ uploadId, typeId }: UploadPlaybookProps) {
         {data.value.map((line) => (
           <li key={line.clause._id} className="flex flex-col gap-0.5 py-2 text-sm">
             <LineWords line={line} />
-            {line.title && <p className="break-words text-ink-soft">{line.title}</p>}
+            {line.title && (
+              <p className="break-words text-ink-soft">
+                {t('validation.playbook.place.article', { title: line.title })}
+              </p>
+            )}
           </li>
         ))}
       </ul>
