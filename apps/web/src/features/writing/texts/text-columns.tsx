@@ -89,7 +89,7 @@ export function TextColumns(props: TextColumnsProps) {
 function ReadOnlyBar({ reason, children }: { reason: string; children: ReactNode }) {
   const t = useTexts()
   return (
-    <div className="relative top-21 z-5 flex min-h-10 items-center gap-2 border-b border-line bg-paper px-4 py-1.5 text-sm text-ink-soft has-[search]:sticky @min-[1000px]:top-12">
+    <div className="relative z-5 flex min-h-10 items-center gap-2 border-b border-line bg-paper px-4 py-1.5 text-sm text-ink-soft has-[search]:sticky has-[search]:top-21 @min-[1000px]:has-[search]:top-12">
       <Lock aria-hidden className="size-3.5 shrink-0" />
       <p className="flex-1">
         <strong className="font-medium">{t('editor.page.readOnly')}.</strong> {reason}
