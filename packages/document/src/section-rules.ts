@@ -9,6 +9,9 @@ import { nodesOf } from './walk-document.ts'
 
 const maxTitleLength = 300
 
+/** Sections saved by one call: more would hold up the others who write in the same text. */
+export const MOST_SAVED_TOGETHER = 50
+
 export interface RuleFindings {
   refusals: Refusal[]
   /** Shown, but does not block. */

@@ -1,4 +1,5 @@
 import { blockKinds, numberingStyles } from '@tacite/document/contract-document.ts'
+import { MOST_SAVED_TOGETHER } from '@tacite/document/section-rules.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { replaces } from '../replaces.ts'
@@ -22,6 +23,15 @@ const blockBody = {
   name: z.string().trim().max(200),
   description: z.string().trim().max(1000).default(''),
 }
+
+const sectionSave = z.strictObject({
+  title: sectionBody.title,
+  content: sectionBody.content,
+  audience: sectionBody.audience,
+  version: z.number().int(),
+  /** The person has seen the other text and chose theirs: the other one is always kept as a version. */
+  overwrites: z.boolean().default(false),
+})
 
 /** Every operation on a text, whatever owns it: a contract, a template or a clause. */
 export const textsEndpoints = {
@@ -62,15 +72,23 @@ export const textsEndpoints = {
     summary:
       'Save a section on top of the version that was read; 412 with the other text when another save came first.',
     params: sectionParams,
-    body: z.strictObject({
-      title: sectionBody.title,
-      content: sectionBody.content,
-      audience: sectionBody.audience,
-      version: z.number().int(),
-      /** The person has seen the other text and chose theirs: the other one is always kept as a version. */
-      overwrites: z.boolean().default(false),
-    }),
+    body: sectionSave,
     response: section,
+  }),
+  saveSections: endpoint({
+    method: 'PUT',
+    path: '/texts/:textId/sections',
+    access: 'textOwner',
+    text: 'write',
+    summary: 'Save sections together, as one by one: all of them, or none when one is refused.',
+    params: textParams,
+    body: z.strictObject({
+      sections: z
+        .array(sectionSave.extend({ sectionId: z.uuid() }))
+        .min(1)
+        .max(MOST_SAVED_TOGETHER),
+    }),
+    response: z.array(section),
   }),
   addSection: endpoint({
     method: 'POST',

@@ -91,3 +91,61 @@ describe('saving a section', () => {
     expect(status).toBe(422)
   })
 })
+
+describe('saving sections together', () => {
+  const twoSections = async () => {
+    const other = await text.add('Prix')
+    const sections = (await text.read()).blocks[0].sections
+    return [sections[0], sections.find(({ _id }: { _id: string }) => _id === other)]
+  }
+  const saveAll = (sections: readonly { _id: string; version: number }[], words: string) =>
+    company.administrator.call('PUT', `${text.path}/sections`, {
+      sections: sections.map(({ _id: sectionId, version }) => ({
+        sectionId,
+        version,
+        title: words,
+        audience: 'anyone',
+        content: paragraph(words),
+      })),
+    })
+  const titles = async () =>
+    (await text.read()).blocks[0].sections.map(({ title }: { title: string }) => title)
+
+  test('writes each of them, as its own change', async () => {
+    const { status, body } = await saveAll(await twoSections(), 'Remplacé')
+    expect(status).toBe(200)
+    expect(
+      body.map(({ version, title }: { version: number; title: string }) => [version, title]),
+    ).toEqual([
+      [2, 'Remplacé'],
+      [2, 'Remplacé'],
+    ])
+    expect((await titles()).filter((title: string) => title === 'Remplacé')).toHaveLength(2)
+    const [first] = body
+    const versions = await company.administrator.call(
+      'GET',
+      `${text.path}/sections/${first._id}/versions`,
+    )
+    expect(versions.body.value).toHaveLength(1)
+  })
+
+  test('writes none when one was changed meanwhile, and answers with its text', async () => {
+    const sections = await twoSections()
+    await text.save(sections[1]._id, { title: 'Prix révisé' })
+    const { status, body } = await saveAll(sections, 'Remplacé')
+    expect([status, body.details.title]).toEqual([412, 'Prix révisé'])
+    expect(await titles()).not.toContain('Remplacé')
+  })
+
+  test('refuses another text’s section, and one given twice', async () => {
+    const [section] = await twoSections()
+    const elsewhere = await textOf(
+      company.administrator,
+      (await createContract(company.administrator))._id,
+    )
+    const [foreign] = (await elsewhere.read()).blocks[0].sections
+    expect((await saveAll([section, foreign], 'Remplacé')).status).toBe(404)
+    expect((await saveAll([section, section], 'Remplacé')).status).toBe(412)
+    expect(await titles()).not.toContain('Remplacé')
+  })
+})

@@ -13,6 +13,7 @@ import { touchOwner } from './text-owner.ts'
 import { writeSection } from './write-section.ts'
 
 type Save = BodyOf<typeof textsEndpoints.saveSection>
+type SectionSave = Save & { sectionId: string }
 
 /**
  * Saves a section on top of the version that the person read. If another save came first, nothing is written and the
@@ -23,7 +24,7 @@ export async function saveSection(
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
-  { sectionId, ...save }: Save & { sectionId: string },
+  { sectionId, ...save }: SectionSave,
 ): Promise<void> {
   const section = await requireUnlockedSection(db, text.id, sectionId)
   await requireSameVersion(db, text.id, section, save.version)
@@ -42,6 +43,17 @@ export async function saveSection(
   if (isAutosave(section, save) && continuesSitting(section, { actor, now }))
     await deps.events.publish(db, event)
   else await deps.events.record(db, event)
+}
+
+/** The same for several sections: one that is refused refuses all. */
+export async function saveSections(
+  deps: ContentDeps,
+  db: CompanyDatabase,
+  actor: Actor,
+  text: WritableText,
+  saves: readonly SectionSave[],
+): Promise<void> {
+  for (const save of saves) await saveSection(deps, db, actor, text, save)
 }
 
 /** Overwriting another person's text, or opening a section to others, is a decision: it gets its own event. */

@@ -14,9 +14,9 @@ import { lockSection } from './lock-section.ts'
 import { numberSection } from './number-section.ts'
 import { openText, openToChange, readerOf, type WritableText } from './open-text.ts'
 import { previewText } from './preview-text.ts'
-import { readSection } from './read-text.query.ts'
+import { readSection, readSectionsOf } from './read-text.query.ts'
 import { restoreVersion } from './restore-version.ts'
-import { saveSection } from './save-section.ts'
+import { saveSection, saveSections } from './save-section.ts'
 import { sectionVersion, sectionVersions } from './section-versions.query.ts'
 import { setNumbering } from './set-numbering.ts'
 import { textDocument } from './text-document.query.ts'
@@ -43,6 +43,11 @@ export function textsRoutes(deps: Platform & { textOwners: TextOwners }): Route[
     changes(endpoints.saveSection, async ({ db, actor, text, params, body }) => {
       await saveSection(deps, db, actor, text, { ...body, ...params })
       return readSection(db, text.id, params.sectionId)
+    }),
+    changes(endpoints.saveSections, async ({ db, actor, text, body: { sections } }) => {
+      await saveSections(deps, db, actor, text, sections)
+      const sectionIds = sections.map(({ sectionId }) => sectionId)
+      return readSectionsOf(db, text.id, sectionIds)
     }),
     changes(endpoints.addSection, async (call) => {
       const { db, actor, text, body } = call

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { call } from '../../../../platform/api.ts'
 import { keys } from '../../../../platform/query-keys.ts'
 import { useOpenText } from '../text/open-text.tsx'
-import { withSection } from '../text/wire-document.ts'
+import { withSections } from '../text/wire-document.ts'
 
 type Endpoints = typeof sectionClausesEndpoints
 
@@ -35,7 +35,10 @@ export function useClauseCalls() {
   return useMemo(() => {
     const show = (section: Section) => {
       store.receive([section])
-      queryClient.setQueryData(documentQuery.queryKey, (wire) => wire && withSection(wire, section))
+      queryClient.setQueryData(
+        documentQuery.queryKey,
+        (wire) => wire && withSections(wire, [section]),
+      )
     }
     const at = (sectionId: string, clauseId: string) => ({ textId, sectionId, clauseId })
     return {

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { call } from '../../../../platform/api.ts'
 import type { TextSettings } from '../history/take-step.ts'
 import { useOpenText } from '../text/open-text.tsx'
-import { withSection } from '../text/wire-document.ts'
+import { withSections } from '../text/wire-document.ts'
 
 /** What is set beside the text: which sections are locked, which are numbered, and how. */
 export function useTextSettings(): TextSettings {
@@ -14,7 +14,10 @@ export function useTextSettings(): TextSettings {
   const queryClient = useQueryClient()
   const onSuccess = (section: Section) => {
     store.receive([section])
-    queryClient.setQueryData(documentQuery.queryKey, (wire) => wire && withSection(wire, section))
+    queryClient.setQueryData(
+      documentQuery.queryKey,
+      (wire) => wire && withSections(wire, [section]),
+    )
   }
   const lock = useMutation({
     mutationFn: async ({ sectionId, isLocked }: { sectionId: string; isLocked: boolean }) => {

@@ -3,7 +3,7 @@ import { stepsToward, type Command, type Direction } from './command.ts'
 import { isPassing, type LastRefusal } from './last-refusal.ts'
 import { obstacleToAll, type Obstacle } from './obstacle.ts'
 import { takableSteps, writesInSeveral, type LeftSection } from './several-sections.ts'
-import { takeStep, type StepDeps } from './take-step.ts'
+import { takeStep, writeTogether, type StepDeps } from './take-step.ts'
 
 export interface RunDeps extends StepDeps {
   store: Pick<TextStore, 'read' | 'rewrite' | 'flush'>
@@ -37,6 +37,10 @@ export async function runCommand(
   if (obstacle && !isApart) return { outcome: 'refused', obstacle }
   const { takable, left } = isApart ? takableSteps(steps, now, store) : { takable: steps, left: [] }
   if (obstacle && takable.length === 0) return { outcome: 'refused', obstacle }
+  if (isApart) {
+    writeTogether(takable, store)
+    return { outcome: 'done', left }
+  }
   try {
     for (const step of takable) {
       if (await takeStep(step, deps)) continue

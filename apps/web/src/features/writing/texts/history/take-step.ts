@@ -30,8 +30,7 @@ export async function takeStep(step: Step, deps: StepDeps): Promise<boolean> {
   const { store, arrange, settings, setField } = deps
   switch (step.kind) {
     case 'write':
-      store.rewrite(step.sectionId, step.to)
-      store.flush(step.sectionId)
+      writeTogether([step], store)
       return true
     case 'place':
       return isDone(arrange.moveSection(step.sectionIds[0]!, exactly(step)))
@@ -60,6 +59,13 @@ export async function takeStep(step: Step, deps: StepDeps): Promise<boolean> {
       await setField?.(step.variable, step.to)
       return true
   }
+}
+
+/** Writes what steps say, and sends it in as few calls as possible. */
+export function writeTogether(steps: readonly Step[], store: StepDeps['store']): void {
+  const writes = steps.filter((step) => step.kind === 'write')
+  for (const { sectionId, to } of writes) store.rewrite(sectionId, to)
+  for (const { sectionId } of writes) store.flush(sectionId)
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Section } from '@tacite/api/writing/text-shapes.ts'
-import type { textsEndpoints } from '@tacite/api/writing/texts-endpoints.ts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import {
   createContext,
@@ -10,7 +9,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { ReactNode } from 'react'
-import { call } from '../../../../platform/api.ts'
 import { currentTexts } from '../../../../platform/locale.ts'
 import {
   discardKeptText,
@@ -28,7 +26,8 @@ import { receivedState, type SectionState } from './section-state.ts'
 import { createSerialQueue, type Queue } from './serial-queue.ts'
 import type { TextOwner } from './text-owner.ts'
 import { TextStore } from './text-store.ts'
-import { sectionsOf, withSection } from './wire-document.ts'
+import { sectionsOf } from './wire-document.ts'
+import { createSaving } from './save-calls.ts'
 
 /** The text opened by a page, for everything that shows or changes it. */
 export interface OpenText extends TextOwner {
@@ -160,19 +159,12 @@ export function keptKey(sectionId: string): string {
 
 function createStore(
   textId: string,
-  { queryKey }: DocumentQuery,
+  documentQuery: DocumentQuery,
   queryClient: QueryClient,
   log: CommandLog,
 ): TextStore {
   return new TextStore({
-    send: (sectionId, body) =>
-      call<typeof textsEndpoints.saveSection>('PUT', '/texts/:textId/sections/:sectionId', {
-        params: { textId, sectionId },
-        body: { ...body, content: { ...body.content } },
-      }),
-    onSaved: (section: Section) => {
-      queryClient.setQueryData(queryKey, (wire) => wire && withSection(wire, section))
-    },
+    ...createSaving(textId, documentQuery, queryClient),
     keep: (sectionId, unsaved) => {
       watchOverText(keptKey(sectionId), unsaved)
       if (unsaved === null) discardKeptText(keptKey(sectionId))

@@ -2,7 +2,7 @@ import type { Section } from '@tacite/api/writing/text-shapes.ts'
 import { removeSection, shiftSection } from '@tacite/document/arrange-document.ts'
 import { expect, test } from 'vitest'
 import type { WireDocument } from '../text-queries.ts'
-import { asAnswered, asArranged, sectionsOf, toDocument, withSection } from './wire-document.ts'
+import { asAnswered, asArranged, sectionsOf, toDocument, withSections } from './wire-document.ts'
 
 const section = (id: string, level: 1 | 2 | 3 = 1): Section => ({
   _id: id,
@@ -72,7 +72,7 @@ test('the server’s answer wins, including sections added meanwhile', () => {
 
 test('a saved section is replaced and leaves the others as they are', () => {
   const saved = { ...section('b'), title: 'Prix', version: 2 }
-  const shown = withSection(wire, saved)
+  const shown = withSections(wire, [saved])
   expect(sectionsOf(shown).map(({ title }) => title)).toEqual(['a', 'a1', 'Prix'])
   expect(shown.fields).toBe(wire.fields)
 })

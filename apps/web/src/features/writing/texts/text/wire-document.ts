@@ -88,16 +88,14 @@ export function sectionsOf(wire: WireDocument): Section[] {
   return wire.blocks.flatMap((block) => block.sections)
 }
 
-/** The text with the server's current version of a section; others stay referentially equal. */
-export function withSection(wire: WireDocument, section: Section): WireDocument {
+/** The text with the server's current version of some sections; others stay referentially equal. */
+export function withSections(wire: WireDocument, sections: readonly Section[]): WireDocument {
+  const current = new Map(sections.map((section) => [section._id, section]))
   return {
     ...wire,
     blocks: wire.blocks.map((block) =>
-      block.sections.some(({ _id }) => _id === section._id)
-        ? {
-            ...block,
-            sections: block.sections.map((one) => (one._id === section._id ? section : one)),
-          }
+      block.sections.some(({ _id }) => current.has(_id))
+        ? { ...block, sections: block.sections.map((one) => current.get(one._id) ?? one) }
         : block,
     ),
   }

@@ -12,7 +12,7 @@ import { RichTextView } from '../document-view/rich-text-view.tsx'
 import { writeCommand } from '../history/record-edits.ts'
 import { useOpenText, useFields } from '../text/open-text.tsx'
 import { textOf, type SectionState } from '../text/section-state.ts'
-import { withSection } from '../text/wire-document.ts'
+import { withSections } from '../text/wire-document.ts'
 import { TextDiff, useIsSameWords } from './text-diff.tsx'
 import { versionQuery } from './version-queries.ts'
 
@@ -114,7 +114,10 @@ function useRestore({ base }: SectionState, version: number, onRestored: () => v
         const name = { name: 'version' } as const
         log.record(writeCommand(section._id, textOf(before), textOf(section), name))
       }
-      queryClient.setQueryData(documentQuery.queryKey, (wire) => wire && withSection(wire, section))
+      queryClient.setQueryData(
+        documentQuery.queryKey,
+        (wire) => wire && withSections(wire, [section]),
+      )
       toasts.success(currentTexts()('editor.versions.restored', { version }))
       onRestored()
     },
