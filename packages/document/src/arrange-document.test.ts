@@ -136,10 +136,18 @@ test('moves a section with its subsections', () => {
   )
 })
 
+test('a section at the edge of its block goes over to the next one', () => {
+  expect(outline(shiftSection(contract(), 'c', 1))).toBe('a a1> a11>> b b1> | c x')
+  expect(outline(shiftSection(contract(), 'x', -1))).toBe('a a1> a11>> b b1> c x | ')
+  expect(outline(shiftSection(contract(), 'x', 1))).toBe(outline({ document: contract() }))
+  const withoutC = removeSection(contract(), 'c').document!
+  expect(outline(shiftSection(withoutC, 'b', 1))).toBe('a a1> a11>> | b b1> x')
+  expect(outline(shiftSection(withoutC, 'b1', 1))).toBe(outline({ document: withoutC }))
+})
+
 test('swaps neighbours of the same level', () => {
   expect(outline(shiftSection(contract(), 'b', -1))).toBe('b b1> a a1> a11>> c | x')
   expect(outline(shiftSection(contract(), 'a', 1))).toBe('b b1> a a1> a11>> c | x')
-  expect(outline(shiftSection(contract(), 'c', 1))).toBe(outline({ document: contract() }))
   for (const by of [1, -1] as const)
     expect(outline(shiftSection(contract(), 'b1', by))).toBe(outline({ document: contract() }))
   expect(outline(shiftSection(contract(), 'a', -1))).toBe(outline({ document: contract() }))

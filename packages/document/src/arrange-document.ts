@@ -104,16 +104,20 @@ export function moveSection(
   return withSections(without, block, block.sections.toSpliced(at, 0, ...moved))
 }
 
-/** Swaps a section, subsections included, with its previous (-1) or next (+1) sibling. */
+/**
+ * Swaps a section, subsections included, with its previous (-1) or next (+1) sibling. One that is first or last goes
+ * over to the block before or after; a subsection stays with its section.
+ */
 export function shiftSection(document: ContractDocument, sectionId: string, by: -1 | 1): Arranged {
   const found = findSection(document, sectionId)
   if (!found) return refuse('SECTION_NOT_FOUND')
   const { block, index } = found
   const start = by === 1 ? index : previousOrParent(block.sections, index)
-  if (start < 0) return { document }
+  if (start < 0) return toNextBlock(document, found, by)
   const middle = subtreeEnd(block.sections, start)
   // Without a next sibling, or after the parent, a section of another level follows, or none.
-  if (block.sections[middle]?.level !== block.sections[index]?.level) return { document }
+  if (block.sections[middle] === undefined) return toNextBlock(document, found, by)
+  if (block.sections[middle].level !== block.sections[index]?.level) return { document }
   const end = subtreeEnd(block.sections, middle)
   return withSections(document, block, [
     ...block.sections.slice(0, start),
@@ -121,6 +125,21 @@ export function shiftSection(document: ContractDocument, sectionId: string, by: 
     ...block.sections.slice(start, middle),
     ...block.sections.slice(end),
   ])
+}
+
+function toNextBlock(
+  document: ContractDocument,
+  { block, index }: { block: DocumentBlock; index: number },
+  by: -1 | 1,
+): Arranged {
+  const section = block.sections[index]
+  const next = document.blocks[document.blocks.indexOf(block) + by]
+  if (section?.level !== 1 || !next) return { document }
+  const before = by === 1 ? next.sections[0] : undefined
+  return moveSection(document, section.id, {
+    blockId: next.id,
+    ...(before ? { beforeSectionId: before.id } : {}),
+  })
 }
 
 /** One level up (2 becomes 1), subsections included. */

@@ -3237,6 +3237,7 @@ export interface TextParams {
   'editor.outline.untitled': null
   'editor.outline.moved': { title: string | number }
   'editor.outline.clauses': null
+  'editor.outline.movedBlock': { title: string | number }
   'editor.section.titleLabel': null
   'editor.section.titlePlaceholder': null
   'editor.section.contentLabel': { title: string | number }
@@ -3359,6 +3360,7 @@ export interface TextParams {
   'editor.tool.tables.split': null
   'editor.tool.tables.header': null
   'editor.tool.tables.deleteTable': null
+  'editor.tool.tables.total': null
   'editor.tool.more': null
   'editor.tool.off': null
   'editor.tool.offInTable': null
@@ -3366,6 +3368,20 @@ export interface TextParams {
   'editor.tool.offMerge': null
   'editor.tool.offSplit': null
   'editor.tool.offNotFull': null
+  'editor.tool.offTotalNone': null
+  'editor.tool.offTotalWords': { words: string | number }
+  'editor.tool.offTotalAmbiguous': { words: string | number }
+  'editor.tool.offTotalUnits': null
+  'editor.tool.totalFixed': { count: number; total: string | number }
+  'editor.tool.totalReplaced': { words: string | number; count: number; total: string | number }
+  'editor.tool.listContinue': null
+  'editor.tool.listRestart': null
+  'editor.tool.offListBefore': null
+  'editor.tool.offListRows': null
+  'editor.tool.offListStart': null
+  'editor.tool.focus': null
+  'editor.tool.offTotalRows': null
+  'editor.tool.moreInserts': null
   'editor.history.next.undo': { what: string | number }
   'editor.history.next.redo': { what: string | number }
   'editor.history.nothing.undo': null
@@ -3476,6 +3492,9 @@ export interface TextParams {
   'editor.field.units.days': null
   'editor.field.unknown': null
   'editor.field.computed': { formula: string | number }
+  'editor.field.create': null
+  'editor.field.createNamed': { name: string | number }
+  'editor.field.replacesLead': { words: string | number }
   'editor.repeat.title': null
   'editor.repeat.lead': null
   'editor.repeat.name': null
@@ -7542,6 +7561,10 @@ export interface TextParams {
   'tagged-fields.formula.hint': null
   'tagged-fields.formula.insert': null
   'tagged-fields.formula.insertPlaceholder': null
+  'tagged-fields.newInText.title': null
+  'tagged-fields.newInText.lead': null
+  'tagged-fields.newInText.back': null
+  'tagged-fields.newInText.submit': null
   'tasks.kind.validate': null
   'tasks.kind.sign': null
   'tasks.kind.fileScan': null

@@ -64,6 +64,8 @@ export function mountEditor(host: HTMLElement, state: EditorState, deps: EditorD
       attributes: ({ doc }) => ({
         role: 'textbox',
         'aria-multiline': 'true',
+        // In the language of the text, which the page around it says.
+        spellcheck: 'true',
         'aria-label': deps.label(),
         ...(isBlank(doc) ? { 'data-placeholder': deps.placeholder() } : {}),
       }),

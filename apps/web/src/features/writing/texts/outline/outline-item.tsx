@@ -36,7 +36,6 @@ function OutlineLine(props: OutlineItemProps) {
       aria-selected={isCurrent}
       tabIndex={isTabStop ? 0 : -1}
       data-row={row.id}
-      data-kind={row.kind}
       onFocus={() => onFocus(row.id)}
       onClick={() => onChoose(row.id)}
       onKeyDown={(event) => {

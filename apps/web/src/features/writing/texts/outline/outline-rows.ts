@@ -52,17 +52,3 @@ export function outlineRows(wire: WireDocument, numbers: DocumentNumbers): Outli
     return isNamed ? [heading, ...sections] : sections
   })
 }
-
-/** Where a dragged section lands when dropped on a line: before that section, or at a block's beginning. */
-export function dropPlace(
-  rows: readonly OutlineRow[],
-  target: OutlineRow,
-  half: 'before' | 'after',
-): { blockId: string; beforeSectionId: string | null } {
-  if (target.kind === 'section' && half === 'before') {
-    return { blockId: target.blockId, beforeSectionId: target.id }
-  }
-  const next = rows[rows.findIndex(({ id }) => id === target.id) + 1]
-  const isSameBlock = next?.kind === 'section' && next.blockId === target.blockId
-  return { blockId: target.blockId, beforeSectionId: isSameBlock ? next.id : null }
-}

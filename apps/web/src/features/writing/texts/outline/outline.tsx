@@ -1,11 +1,12 @@
 import type { DocumentNumbers } from '@tacite/document/number-sections.ts'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { currentTexts, loadTexts, useTexts } from '../../../../platform/locale.ts'
+import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import type { WireDocument } from '../text-queries.ts'
 import { useMayInsertClauses } from '../clauses/may-insert.ts'
 import { useDocumentActions } from '../document-view/document-actions.tsx'
 import { useOpenText } from '../text/open-text.tsx'
-import { outlineRows } from './outline-rows.ts'
+import type { RowStep, ShownOutline } from './move-row.ts'
+import { outlineRows, type OutlineRow } from './outline-rows.ts'
 import { OutlineItem } from './outline-item.tsx'
 import { OutlineHeader } from './outline-header.tsx'
 import { scrollToSection } from './scroll-to-section.ts'
@@ -39,8 +40,9 @@ export function Outline({ wire, numbers, onChoose }: OutlineProps) {
   const isEditable = readOnlyReason === null
   const mayInsert = useMayInsertClauses() && isEditable
   const [showsClauses, setShowsClauses] = useState(false)
-  const drag = useSectionDrag(rows, isEditable)
-  const keys = useOutlineKeys(tree, isEditable, setNews)
+  const blockIds = useMemo(() => wire.blocks.map(({ _id }) => _id), [wire.blocks])
+  const drag = useSectionDrag({ rows, blockIds }, isEditable)
+  const keys = useOutlineKeys(tree, { rows, blockIds, isEditable }, setNews)
   // One tab stop: the line last used, else the current section.
   const tabStop = rows.some(({ id }) => id === stop) ? stop : (current ?? rows[0]?.id ?? null)
   const choose = useCallback(
@@ -110,29 +112,30 @@ const steps = {
   ArrowRight: 'demote',
 } as const
 
-/** Arrows move through the lines; with Alt they move the section itself. */
+/** Arrows move through the lines; with Alt they move the section or the block itself. */
 function useOutlineKeys(
   tree: React.RefObject<HTMLElement | null>,
-  isEditable: boolean,
+  outline: ShownOutline & { isEditable: boolean },
   announce: (news: string) => void,
 ) {
   const { arrange } = useDocumentActions()
   const { store } = useOpenText()
-  const move = async (sectionId: string, to: (typeof steps)[keyof typeof steps]) => {
-    const title = store.read(sectionId)?.title ?? ''
-    const answer = await arrange.moveSection(sectionId, { to })
-    if (answer) announce(currentTexts()('editor.outline.moved', { title }))
+  const { rows, isEditable } = outline
+  const move = async (row: OutlineRow, step: RowStep) => {
+    const { stepRow } = await import('./move-row.ts')
+    const news = await stepRow(row, step, outline, { arrange, store })
+    if (news !== null) announce(news)
   }
   return (event: KeyboardEvent) => {
     const lines = [...(tree.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])]
     const line = (event.target as HTMLElement).closest<HTMLElement>('[role=treeitem]')
     const at = line ? lines.indexOf(line) : -1
-    const sectionId = line?.dataset['row']
+    const row = rows.find(({ id }) => id === line?.dataset['row'])
     const step = steps[event.key as keyof typeof steps]
-    if (event.altKey && step && sectionId && line?.dataset['kind'] === 'section') {
+    if (event.altKey && step && row) {
       event.preventDefault()
       if (!isEditable) return
-      return void move(sectionId, step)
+      return void move(row, step)
     }
     const next = {
       ArrowDown: at + 1,

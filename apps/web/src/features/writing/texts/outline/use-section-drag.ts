@@ -1,54 +1,50 @@
 import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react'
-import { draggedClause, isClauseDragged, sectionOfClause } from '../clauses/dragged-clause.ts'
+import { draggedClause, isClauseDragged } from '../clauses/dragged-clause.ts'
 import { useDocumentActions } from '../document-view/document-actions.tsx'
-import { dropPlace, type OutlineRow } from './outline-rows.ts'
-
-type Half = 'before' | 'after'
+import type { Half, ShownOutline } from './move-row.ts'
+import type { OutlineRow } from './outline-rows.ts'
 
 export interface SectionDrag {
-  /** The line where the section would land. */
+  /** The line where what is dragged would land. */
   over: { id: string; half: Half } | null
   /** Drag and drop props of a line. */
   handlers(row: OutlineRow): object
 }
 
-/** Clauses are dropped between lines. Sections are moved by dragging their line; Alt and the arrow keys do the same from the keyboard. */
-export function useSectionDrag(rows: readonly OutlineRow[], isEditable: boolean): SectionDrag {
+/**
+ * Clauses are dropped between lines. Sections and blocks are moved by dragging their line; Alt and the arrow keys do
+ * the same from the keyboard.
+ */
+export function useSectionDrag({ rows, blockIds }: ShownOutline, isEditable: boolean): SectionDrag {
   const { arrange, addSectionWith } = useDocumentActions()
-  const latestRows = useRef(rows)
+  const latest = useRef({ rows, blockIds })
   useEffect(() => {
-    latestRows.current = rows
+    latest.current = { rows, blockIds }
   })
-  const [dragged, setDragged] = useState<string | null>(null)
+  const [dragged, setDragged] = useState<OutlineRow | null>(null)
   const [over, setOver] = useState<SectionDrag['over']>(null)
   return useMemo(() => {
     const end = () => {
       setDragged(null)
       setOver(null)
     }
-    const drop = (row: OutlineRow, half: Half, { dataTransfer }: DragEvent) => {
-      const clause = draggedClause(dataTransfer)
-      if (clause) {
-        void addSectionWith(dropPlace(latestRows.current, row, half), sectionOfClause(clause))
-      }
-      if (dragged && dragged !== row.id) {
-        void arrange.moveSection(dragged, {
-          to: 'place',
-          ...dropPlace(latestRows.current, row, half),
-        })
-      }
+    const drop = async (row: OutlineRow, half: Half, { dataTransfer }: DragEvent) => {
+      // What is dragged can be read only now.
+      const dropped = { row: dragged, clause: draggedClause(dataTransfer) }
       end()
+      const { dropOnRow } = await import('./move-row.ts')
+      dropOnRow(dropped, { row, half }, latest.current, { arrange, addSectionWith })
     }
     return {
       over,
       handlers: (row) =>
         isEditable
           ? {
-              draggable: row.kind === 'section' && !row.isLocked,
+              draggable: !row.isLocked,
               onDragStart: (event: DragEvent) => {
                 event.dataTransfer.effectAllowed = 'move'
                 event.dataTransfer.setData('text/plain', row.name)
-                setDragged(row.id)
+                setDragged(row)
               },
               onDragOver: (event: DragEvent) => {
                 if (!dragged && !isClauseDragged(event.dataTransfer)) return
@@ -58,7 +54,7 @@ export function useSectionDrag(rows: readonly OutlineRow[], isEditable: boolean)
               },
               onDrop: (event: DragEvent) => {
                 event.preventDefault()
-                drop(row, halfOf(event), event)
+                void drop(row, halfOf(event), event)
               },
               onDragEnd: end,
             }

@@ -27,7 +27,7 @@ import { createSerialQueue, type Queue } from './serial-queue.ts'
 import type { TextOwner } from './text-owner.ts'
 import { TextStore } from './text-store.ts'
 import { sectionsOf } from './wire-document.ts'
-import { createSaving } from './save-calls.ts'
+import { createSaving, loadSavingTogether } from './save-calls.ts'
 
 /** The text opened by a page, for everything that shows or changes it. */
 export interface OpenText extends TextOwner {
@@ -85,6 +85,10 @@ export function TextProvider({ owner, wire, children }: TextProviderProps) {
   useEffect(() => {
     store.savesAtOnce = owner.isUnderValidation
   }, [store, owner.isUnderValidation])
+  const isEditable = owner.readOnlyReason === null
+  useEffect(() => {
+    if (isEditable) void loadSavingTogether()
+  }, [isEditable])
   useLeaveSafely(store, editing)
   const { setField, documentQuery } = owner
   const recordedSetField = useMemo(() => {

@@ -1,6 +1,10 @@
-import { useDeferredValue, useRef, useState } from 'react'
+import { Plus } from 'lucide-react'
+import type { EditorState } from 'prosemirror-state'
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react'
 import { useFormats } from '../../../../platform/formats.ts'
-import { useTexts } from '../../../../platform/locale.ts'
+import { loadTexts, useTexts } from '../../../../platform/locale.ts'
+import { holds, useMe } from '../../../../platform/me.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
@@ -9,15 +13,36 @@ import { useFields } from '../text/open-text.tsx'
 import { shownField } from '../text/fields.ts'
 import type { WritingWindowProps } from './writing-window.ts'
 
-/** The company's fields, to insert one into the text. */
+const NewFieldWindow = lazy(async () => {
+  const [module] = await Promise.all([import('./new-field-window.tsx'), loadTexts('tagged-fields')])
+  return module
+})
+
+/** A longer one is no name. */
+const LONGEST_NAME = 60
+
+/** The company's fields, to insert one into the text; one that is missing can be created. */
 export default function FieldWindow({ writing, onClose }: WritingWindowProps) {
   const t = useTexts()
   const search = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
+  const [isCreating, setCreating] = useState(false)
   const found = useFound(useDeferredValue(words))
+  const selected = selectedWords(writing.state)
   const insert = (variable: string) => {
     onClose()
     writing.run(insertField(variable))
+  }
+  if (isCreating) {
+    return (
+      <Suspense>
+        <NewFieldWindow
+          label={words.trim() || nameIn(selected)}
+          onBack={() => setCreating(false)}
+          onCreated={insert}
+        />
+      </Suspense>
+    )
   }
   return (
     <Dialog
@@ -25,7 +50,12 @@ export default function FieldWindow({ writing, onClose }: WritingWindowProps) {
       onClose={onClose}
       initialFocus={search}
       title={t('editor.field.insertTitle')}
-      description={t('editor.field.insertLead')}
+      description={
+        selected === ''
+          ? t('editor.field.insertLead')
+          : t('editor.field.replacesLead', { words: selected })
+      }
+      footer={<CreateButton words={words.trim()} onCreate={() => setCreating(true)} />}
     >
       <TextField
         ref={search}
@@ -61,6 +91,36 @@ export default function FieldWindow({ writing, onClose }: WritingWindowProps) {
       </ul>
     </Dialog>
   )
+}
+
+function CreateButton({ words, onCreate }: { words: string; onCreate: () => void }) {
+  const t = useTexts()
+  const mayCreate = holds(useMe(), 'modules:tagged:field')
+  return (
+    <Button
+      disabledReason={mayCreate ? null : t.refusal({ code: 'NOT_ALLOWED_MODULES_TAGGED_FIELD' })}
+      onClick={onCreate}
+    >
+      <Plus aria-hidden />
+      {words === '' ? t('editor.field.create') : t('editor.field.createNamed', { name: words })}
+    </Button>
+  )
+}
+
+/** What the field takes the place of. */
+function selectedWords(state: EditorState | null): string {
+  if (!state || state.selection.empty) return ''
+  const { from, to } = state.selection
+  return state.doc.textBetween(from, to, ' ').trim()
+}
+
+/** The name that a placeholder such as `[adresse du client]` gives. */
+function nameIn(selected: string): string {
+  const name = selected
+    .replaceAll(/[[\]{}<>«»…._]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return name.length > LONGEST_NAME ? '' : name
 }
 
 function useFound(words: string) {

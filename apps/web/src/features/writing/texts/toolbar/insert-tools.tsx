@@ -6,9 +6,12 @@ import {
   Link,
   ListPlus,
   SeparatorHorizontal,
+  SquarePlus,
 } from 'lucide-react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { holds, useMe } from '../../../../platform/me.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Menu } from '../../../../ui/menu.tsx'
 import { conditionalAround, conditionalRefusal } from '../editor/commands/conditional.ts'
 import { insertPageBreak } from '../editor/commands/inserting.ts'
 import { linkAround } from '../editor/commands/marks.ts'
@@ -36,24 +39,12 @@ export function InsertTools({ writing }: { writing: Writing }) {
   return (
     <>
       <ToolButton
-        label={t('editor.tool.image')}
-        icon={<Image aria-hidden />}
-        offReason={fullOffReason}
-        onPress={open('image')}
-      />
-      <ToolButton
         label={t('editor.tool.link')}
         icon={<Link aria-hidden />}
         keys="Mod-Shift-k"
         isOn={isLink}
         offReason={offReason}
         onPress={open('link')}
-      />
-      <ToolButton
-        label={t('editor.tool.pageBreak')}
-        icon={<SeparatorHorizontal aria-hidden />}
-        offReason={offReason}
-        onPress={() => run(insertPageBreak)}
       />
       <ToolButton
         label={t('editor.tool.field')}
@@ -80,6 +71,34 @@ export function InsertTools({ writing }: { writing: Writing }) {
         icon={<FileStack aria-hidden />}
         offReason={clauseReason ?? offReason}
         onPress={open('clause')}
+      />
+      <Menu
+        groups={[
+          {
+            actions: [
+              {
+                label: t('editor.tool.image'),
+                icon: <Image aria-hidden />,
+                disabledReason: fullOffReason,
+                onSelect: open('image'),
+              },
+              {
+                label: t('editor.tool.pageBreak'),
+                icon: <SeparatorHorizontal aria-hidden />,
+                disabledReason: offReason,
+                onSelect: () => run(insertPageBreak),
+              },
+            ],
+          },
+        ]}
+        trigger={
+          <IconButton
+            label={t('editor.tool.moreInserts')}
+            icon={<SquarePlus aria-hidden />}
+            size="small"
+            hasTooltip={false}
+          />
+        }
       />
     </>
   )

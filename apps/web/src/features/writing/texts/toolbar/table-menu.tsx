@@ -1,3 +1,4 @@
+import type { Translator } from '@tacite/i18n/translator.ts'
 import { Table } from 'lucide-react'
 import type { Command } from 'prosemirror-state'
 import {
@@ -15,8 +16,12 @@ import {
 import { useTexts } from '../../../../platform/locale.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu, type MenuAction } from '../../../../ui/menu.tsx'
+import { toasts } from '../../../../ui/toasts.ts'
+import { leafText } from '../editor/clipboard.ts'
+import { totalAtCursor, writeInCell, type TotalAtCursor } from '../editor/commands/column-total.ts'
 import { insertTable } from '../editor/commands/inserting.ts'
 import { isInTable } from '../editor/commands/split-title.ts'
+import { useOpenText } from '../text/open-text.tsx'
 import type { Writing } from './use-writing.ts'
 
 const changes = [
@@ -43,10 +48,54 @@ const offTexts: Partial<Record<string, 'editor.tool.offMerge' | 'editor.tool.off
   split: 'editor.tool.offSplit',
 }
 
+/** Writes the total of the cells above the cursor, and says that it stays as written. */
+function useTotal({ state, fullOffReason, run }: Writing): MenuAction {
+  const t = useTexts()
+  const { fieldSource } = useOpenText()
+  const found = state
+    ? totalAtCursor(state, {
+        locale: fieldSource.read().locale,
+        leafText: leafText(fieldSource),
+      })
+    : ({ problem: 'none' } as const)
+  const write = () => {
+    if ('problem' in found) return
+    run(writeInCell(found.total))
+    const { replaced, count, total } = found
+    toasts.info(
+      replaced === ''
+        ? t('editor.tool.totalFixed', { count, total })
+        : t('editor.tool.totalReplaced', { words: replaced, count, total }),
+    )
+  }
+  const offReason = 'problem' in found ? whyNoTotal(t, found) : null
+  return {
+    label: t('editor.tool.tables.total'),
+    disabledReason: fullOffReason ?? offReason,
+    onSelect: write,
+  }
+}
+
+function whyNoTotal(t: Translator, found: Extract<TotalAtCursor, { problem: string }>): string {
+  switch (found.problem) {
+    case 'none':
+      return t('editor.tool.offTotalNone')
+    case 'rows':
+      return t('editor.tool.offTotalRows')
+    case 'units':
+      return t('editor.tool.offTotalUnits')
+    case 'words':
+      return t('editor.tool.offTotalWords', { words: found.words })
+    case 'ambiguous':
+      return t('editor.tool.offTotalAmbiguous', { words: found.words })
+  }
+}
+
 /** Inserts a table, and the commands for the one around the cursor. */
 export function TableMenu({ writing }: { writing: Writing }) {
   const t = useTexts()
   const { state, fullOffReason: offReason, run } = writing
+  const total = useTotal(writing)
   const isInside = state !== null && isInTable(state)
   const outside = offReason ?? (isInside ? null : t('editor.tool.offNotInTable'))
   const whyOff = (name: string, command: Command) => {
@@ -73,7 +122,9 @@ export function TableMenu({ writing }: { writing: Writing }) {
             },
           ],
         },
-        ...groups,
+        ...groups.slice(0, 2),
+        { actions: [total] },
+        ...groups.slice(2),
       ]}
       trigger={
         <IconButton

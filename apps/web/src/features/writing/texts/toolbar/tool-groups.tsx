@@ -1,3 +1,4 @@
+import type { Translator } from '@tacite/i18n/translator.ts'
 import { contractSchema } from '@tacite/document/schema.ts'
 import {
   AlignCenter,
@@ -22,7 +23,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu } from '../../../../ui/menu.tsx'
 import { alignOf, setAlign } from '../editor/commands/align.ts'
 import { ancestorOf } from '../editor/commands/ancestors.ts'
-import { setListStyle, toggleList } from '../editor/commands/lists.ts'
+import { continuedNumber, setListStyle, startList, toggleList } from '../editor/commands/lists.ts'
 import { isMarked, type MarkName } from '../editor/commands/marks.ts'
 import { isInTable } from '../editor/commands/split-title.ts'
 import { formatKeys } from '../editor/keys.ts'
@@ -96,6 +97,9 @@ export function ListTools({ writing: { state, offReason, run } }: ToolProps) {
   const t = useTexts()
   const list = state && ancestorOf(state, 'bullet_list', 'ordered_list')
   const isOrdered = list?.node.type.name === 'ordered_list'
+  const next = state ? continuedNumber(state) : null
+  const number = next && 'number' in next ? next.number : null
+  const isFirst = list?.node.attrs['order'] === 1
   return (
     <>
       <ToolButton
@@ -125,6 +129,20 @@ export function ListTools({ writing: { state, offReason, run } }: ToolProps) {
                 onSelect: () => run(setListStyle(style)),
               })),
             },
+            {
+              actions: [
+                {
+                  label: t('editor.tool.listContinue'),
+                  disabledReason: whyNotContinued(t, next),
+                  onSelect: () => number !== null && run(startList(number)),
+                },
+                {
+                  label: t('editor.tool.listRestart'),
+                  disabledReason: isFirst ? t('editor.tool.offListStart') : null,
+                  onSelect: () => run(startList(1)),
+                },
+              ],
+            },
           ]}
           trigger={
             <button
@@ -139,6 +157,14 @@ export function ListTools({ writing: { state, offReason, run } }: ToolProps) {
       )}
     </>
   )
+}
+
+function whyNotContinued(
+  t: Translator,
+  next: ReturnType<typeof continuedNumber> | null,
+): string | null {
+  if (!next || 'number' in next) return null
+  return t(next.problem === 'rows' ? 'editor.tool.offListRows' : 'editor.tool.offListBefore')
 }
 
 const aligns = {

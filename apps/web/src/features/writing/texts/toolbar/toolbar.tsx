@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { SaveIndicator } from '../save-indicator.tsx'
+import { FocusTool } from './focus-tool.tsx'
 import { HistoryTools } from './history-tools.tsx'
 import { AlignTools, ListTools, MarkTools, StructureTools } from './tool-groups.tsx'
 import { InsertTools } from './insert-tools.tsx'
@@ -43,6 +44,7 @@ export default function Toolbar() {
         <Divider />
         <TableMenu writing={writing} />
         <InsertTools writing={writing} />
+        <FocusTool writing={writing} />
       </div>
       <SaveIndicator />
       <WritingWindows writing={writing} />

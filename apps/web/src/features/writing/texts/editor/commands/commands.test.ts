@@ -1,8 +1,10 @@
 import { contractSchema } from '@tacite/document/schema.ts'
-import { NodeSelection, TextSelection, type EditorState } from 'prosemirror-state'
+import type { Node } from 'prosemirror-model'
+import { EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
 import { describe, expect, test } from 'vitest'
 import { after, outlineOf, stateOf } from '../testing/text-state.ts'
 import { alignOf, setAlign } from './align.ts'
+import { totalAtCursor, writeInCell } from './column-total.ts'
 import {
   conditionalAround,
   conditionalRefusal,
@@ -16,10 +18,11 @@ import {
   insertPageBreak,
   insertTable,
 } from './inserting.ts'
-import { setListStyle, toggleList } from './lists.ts'
+import { continuedNumber, setListStyle, startList, toggleList } from './lists.ts'
 import { isMarked, linkAround, removeLink, setLink } from './marks.ts'
 import { composeRichText } from '@tacite/document/compose-rich-text.ts'
 
+const { nodes } = contractSchema
 const text = (state: EditorState) => outlineOf(state.doc)
 
 describe('lists', () => {
@@ -35,6 +38,68 @@ describe('lists', () => {
     const state = after(stateOf('Un', 'Un'), setListStyle('lower-roman'))
     expect(state.doc.firstChild?.attrs['style']).toBe('lower-roman')
     expect(after(state, setListStyle('decimal')).doc.firstChild?.attrs['style']).toBe('decimal')
+  })
+})
+
+describe('the numbers of a list', () => {
+  const words = (text: string) => nodes.paragraph.create(null, contractSchema.text(text))
+  const listOf = (...items: Node[]) => nodes.ordered_list.create(null, items)
+  const entry = (text: string) => nodes.list_item.create(null, words(text))
+  /** With the cursor at the end. */
+  const endOf = (...blocks: Node[]) => {
+    const doc = nodes.doc.create(null, blocks)
+    return EditorState.create({ doc, selection: TextSelection.atEnd(doc) })
+  }
+  const lastStart = ({ doc }: EditorState) => doc.lastChild?.attrs['order']
+
+  test('go on from the list before, and begin again', () => {
+    const state = endOf(listOf(entry('Un'), entry('Deux')), words('Entre'), listOf(entry('Trois')))
+    expect(continuedNumber(state)).toEqual({ number: 3 })
+    const continued = after(state, startList(3))
+    expect(lastStart(continued)).toBe(3)
+    expect(lastStart(after(continued, startList(1)))).toBe(1)
+    expect(startList(1)(state)).toBe(false)
+  })
+
+  test('go on from none where there is none of its style', () => {
+    expect(continuedNumber(endOf(listOf(entry('Un'))))).toEqual({ problem: 'none' })
+    expect(continuedNumber(endOf(words('Un')))).toEqual({ problem: 'none' })
+    const roman = after(endOf(listOf(entry('Un')), listOf(entry('i'))), setListStyle('lower-roman'))
+    expect(continuedNumber(roman)).toEqual({ problem: 'none' })
+  })
+
+  test('are unknown where the list before repeats a passage', () => {
+    const repeated = nodes.repeated_item.create({ key: 'lots', name: 'Lots' }, words('Lot'))
+    const state = endOf(listOf(repeated), listOf(entry('Suite')))
+    expect(continuedNumber(state)).toEqual({ problem: 'rows' })
+  })
+})
+
+describe('the total of a column', () => {
+  const source =
+    '| Poste | Prix |\n| Mise en service | 1 200,50 € |\n| Visite | 99,50 € |\n| Total | à écrire |'
+  const reader = { locale: 'fr' as const, leafText: () => 'Montant' }
+
+  test('is written in the cell of the cursor, instead of what it said', () => {
+    const state = stateOf(source, 'à écrire')
+    const found = totalAtCursor(state, reader)
+    expect(found).toMatchObject({ count: 2, replaced: 'à écrire' })
+    const { total } = found as { total: string }
+    const written = after(state, writeInCell(total))
+    expect(text(written).replaceAll(/[\u00A0\u202F]/g, ' ')).toContain(
+      'tr(td(p(Total)) td(p(1 300,00 €)))',
+    )
+  })
+
+  test('is not guessed', () => {
+    expect(totalAtCursor(stateOf(source, 'Total'), reader)).toEqual({
+      problem: 'words',
+      words: 'Mise en service',
+    })
+    expect(totalAtCursor(stateOf(source, '1 200,50'), reader)).toEqual({ problem: 'none' })
+    expect(totalAtCursor(stateOf('Un', 'Un'), reader)).toEqual({ problem: 'none' })
+    const repeated = '| Lot | Prix |\n|lots| Lot A | 10 € |\n| Total | à écrire |'
+    expect(totalAtCursor(stateOf(repeated, 'à écrire'), reader)).toEqual({ problem: 'rows' })
   })
 })
 
