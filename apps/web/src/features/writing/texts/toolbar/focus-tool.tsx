@@ -14,7 +14,7 @@ export function FocusTool({ writing: { place } }: { writing: Writing }) {
     const root = document.documentElement
     root.dataset['alone'] = ''
     const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) setAlone(false)
+      if (event.key === 'Escape' && (!event.defaultPrevented || isInText(event))) setAlone(false)
     }
     window.addEventListener('keydown', leave)
     return () => {
@@ -33,6 +33,11 @@ export function FocusTool({ writing: { place } }: { writing: Writing }) {
       }}
     />
   )
+}
+
+/** There Escape also selects what is around the cursor; anywhere else it may have closed a window. */
+function isInText({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLElement && target.isContentEditable
 }
 
 /** What is above and beside the text has come or gone. */
