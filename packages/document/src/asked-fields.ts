@@ -74,16 +74,21 @@ function onlyInRows(document: ContractDocument): ReadonlySet<string> {
   return new Set(inside.filter((variable) => !outside.has(variable)))
 }
 
-/** The variables, each computed one after those that its value is computed from. */
+/**
+ * The variables, each computed one after those that its value is computed from.
+ *
+ * @param operands which of them: all, if not said otherwise
+ */
 export function withOperands(
   variables: readonly string[],
   fields: ReadonlyMap<string, Pick<FieldQuestion, 'formula'>>,
+  operands = operandsOf,
 ): string[] {
   const begun = new Set<string>()
   const add = (variable: string): string[] => {
     if (begun.has(variable)) return []
     begun.add(variable)
-    return [...operandsOf(fields.get(variable) ?? {}).flatMap(add), variable]
+    return [...operands(fields.get(variable) ?? {}).flatMap(add), variable]
   }
   return variables.flatMap(add)
 }

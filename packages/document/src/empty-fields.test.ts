@@ -59,6 +59,22 @@ test('names a required field used only in a condition, until it has a value', ()
   expect(empty({}, false)).toEqual([])
 })
 
+test('a sum over rows lacks nothing of the contract, but what a row leaves empty', () => {
+  const definitions: FieldDefinition[] = [
+    { id: '1', variable: 'price', label: 'Prix', type: 'amount' },
+    { id: '2', variable: 'total', label: 'Total', type: 'amount', formula: 'somme(price)' },
+  ]
+  const empty = (values: FieldValues) =>
+    emptyFields(documentOf('Soit {total}.'), {
+      definitions,
+      values: withComputed(definitions, values),
+      locale: 'fr',
+      currency: 'EUR',
+    }).map(({ variable }) => variable)
+  expect(empty({ 'rows:lots': [{ price: 100 }, { price: 50 }] })).toEqual([])
+  expect(empty({ 'rows:lots': [{ price: 100 }, {}] })).toEqual(['total'])
+})
+
 test('of a computed field, what it lacks is named; itself when it lacks nothing', () => {
   const definitions: FieldDefinition[] = [
     { id: '1', variable: 'price', label: 'Prix', type: 'amount' },

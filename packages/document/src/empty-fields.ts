@@ -3,6 +3,7 @@ import { withOperands } from './asked-fields.ts'
 import type { ContractDocument } from './contract-document.ts'
 import { isFilled } from './field-definition.ts'
 import type { FieldDefinition } from './field-definition.ts'
+import { valueOperandsOf } from './formulas/compute-values.ts'
 import { expandRepeats } from './repeats/expand-repeats.ts'
 import { resolveRows } from './resolve-fields.ts'
 import type { FieldContext } from './resolve-fields.ts'
@@ -18,7 +19,7 @@ export function emptyFields(stored: ContractDocument, stated: FieldContext): Fie
   const { definitions, values } = context
   const fields = new Map(definitions.map((field) => [field.variable, field]))
   const lacking = (variable: string): string[] => {
-    const missing = withOperands([variable], fields).filter(
+    const missing = withOperands([variable], fields, valueOperandsOf).filter(
       (each) => !fields.get(each)?.formula && !isFilled(values[each]),
     )
     return missing.length > 0 ? missing : [variable]

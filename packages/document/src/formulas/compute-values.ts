@@ -13,6 +13,7 @@ import { RESULTS, resultOf } from './formula-type.ts'
 import {
   formulaVariables,
   isComputedType,
+  valueVariables,
   type ComputedType,
   type Formula,
   type Operator,
@@ -45,7 +46,8 @@ export function withComputed<Values extends FieldValues>(
           ],
         ],
   )
-  return { ...values, ...computedOf(computed, fields, values), ...Object.fromEntries(rows) }
+  const withRows = { ...values, ...Object.fromEntries(rows) }
+  return { ...withRows, ...computedOf(computed, fields, withRows) }
 }
 
 /** A row with what is computed from it; what follows from the contract alone is the contract's. */
@@ -58,7 +60,7 @@ function withComputedCells(
   const readsRow = (variable: string, below: readonly string[]): boolean =>
     variable in row ||
     (!below.includes(variable) &&
-      operandsOf(byVariable.get(variable) ?? {}).some((each) =>
+      valueOperandsOf(byVariable.get(variable) ?? {}).some((each) =>
         readsRow(each, [...below, variable]),
       ))
   const own = fields.filter(({ variable, formula }) => formula && readsRow(variable, []))
@@ -72,27 +74,47 @@ function computedOf(
 ): Record<string, FieldValue | null> {
   const byVariable = new Map(fields.map((field) => [field.variable, field]))
   const known = new Map<string, FieldValue | null>()
+  const cellsOf = (variable: string) => cellsNamed(variable, values)
   const valueOf = (variable: string): FieldValue | null => {
     const field = byVariable.get(variable)
     if (!field?.formula) return values[variable] ?? null
     if (!known.has(variable)) {
       // Null while it is being computed: a formula that comes back to itself has no value.
       known.set(variable, null)
-      known.set(variable, computeField(field, byVariable, valueOf))
+      known.set(variable, computeField(field, byVariable, { valueOf, cellsOf }))
     }
     return known.get(variable)!
   }
   return Object.fromEntries(computed.map(({ variable }) => [variable, valueOf(variable)]))
 }
 
+/** What the rows of passages state of a field, row by row: null where one leaves it empty. */
+function cellsNamed(variable: string, values: FieldValues): (FieldValue | null)[] {
+  const passages = Object.entries(values).flatMap(([name, value]) =>
+    rowsKey(name) === null || !value ? [] : [value as readonly FieldRow[]],
+  )
+  // An empty cell is not stated: a passage has the field if one of its rows does.
+  return passages
+    .filter((rows) => rows.some((row) => variable in row))
+    .flatMap((rows) => rows.map((row) => row[variable] ?? null))
+}
+
+interface Stated {
+  valueOf(variable: string): FieldValue | null
+  cellsOf(variable: string): readonly (FieldValue | null)[]
+}
+
 function computeField(
   { type, formula }: ComputableField,
   fields: ReadonlyMap<string, ComputableField>,
-  valueOf: (variable: string) => FieldValue | null,
+  { valueOf, cellsOf }: Stated,
 ): FieldValue | null {
-  const read = (variable: string): Computed | null => {
-    const value = valueOf(variable)
-    return isFilled(value) ? readValue(fields.get(variable)?.type, value) : null
+  const readAs = (variable: string, value: FieldValue | null) =>
+    isFilled(value) ? readValue(fields.get(variable)?.type, value) : null
+  const read: Reader = {
+    value: (variable) => readAs(variable, valueOf(variable)),
+    cells: (variable) => cellsOf(variable).map((cell) => readAs(variable, cell)),
+    isAmount: (variable) => fields.get(variable)?.type === 'amount',
   }
   const result = formula ? evaluate(readFormula(formula), read) : null
   return result && isComputedType(type) ? write(result, type) : null
@@ -117,10 +139,14 @@ function readValue(type: FieldType | undefined, value: FieldValue): Computed | n
   return { kind: 'number', is: type === 'percentage' ? dividedBy(is, HUNDRED)! : is }
 }
 
-function evaluate(
-  formula: Formula | null,
-  read: (variable: string) => Computed | null,
-): Computed | null {
+interface Reader {
+  value(variable: string): Computed | null
+  /** Of each row. */
+  cells(variable: string): readonly (Computed | null)[]
+  isAmount(variable: string): boolean
+}
+
+function evaluate(formula: Formula | null, read: Reader): Computed | null {
   switch (formula?.kind) {
     case undefined:
       return null
@@ -133,7 +159,9 @@ function evaluate(
     case 'span':
       return { kind: 'duration', span: { count: formula.count, unit: formula.unit } }
     case 'field':
-      return read(formula.variable)
+      return read.value(formula.variable)
+    case 'rows':
+      return overRows(formula, read)
     case 'minus': {
       const of = evaluate(formula.of, read)
       return of && 'is' in of ? { ...of, is: minus(of.is) } : null
@@ -144,6 +172,20 @@ function evaluate(
       return left && right && operate(left, formula.operator, right)
     }
   }
+}
+
+/** A row whose cell is empty leaves the sum unknown; that of no rows is nothing, as is their count. */
+function overRows(
+  { does, variable }: Extract<Formula, { kind: 'rows' }>,
+  { cells, isAmount }: Reader,
+): Computed | null {
+  const stated = cells(variable)
+  if (does === 'count') return { kind: 'number', is: rationalOf(String(stated.length)) }
+  const kind = isAmount(variable) ? 'amount' : 'number'
+  return stated.reduce<Computed | null>((sum, cell) => sum && cell && operate(sum, '+', cell), {
+    kind,
+    is: rationalOf('0'),
+  })
 }
 
 function operate(left: Computed, operator: Operator, right: Computed): Computed | null {
@@ -197,6 +239,12 @@ function safe(value: number): number | null {
 export function operandsOf({ formula }: Pick<FieldDefinition, 'formula'>): string[] {
   const tree = formula ? readFormula(formula) : null
   return tree ? formulaVariables(tree) : []
+}
+
+/** The same without those that it reads in every row. */
+export function valueOperandsOf({ formula }: Pick<FieldDefinition, 'formula'>): string[] {
+  const tree = formula ? readFormula(formula) : null
+  return tree ? valueVariables(tree) : []
 }
 
 const read = new Map<string, Formula | null>()

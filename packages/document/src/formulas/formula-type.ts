@@ -46,6 +46,12 @@ function kindOf(formula: Formula, fields: ReadonlyMap<string, TypedField>): Kind
       return 'duration'
     case 'field':
       return kindOfField(formula.variable, fields)
+    case 'rows': {
+      const of = kindOfField(formula.variable, fields)
+      if (typeof of !== 'string') return of
+      if (formula.does === 'count') return 'number'
+      return of === 'date' || of === 'duration' ? mixed('+') : of
+    }
     case 'minus': {
       const of = kindOf(formula.of, fields)
       return of === 'date' || of === 'duration' ? mixed('-') : of

@@ -5,8 +5,13 @@ export type Formula =
   | { kind: 'figure'; digits: string; isPercentage: boolean }
   | { kind: 'span'; count: number; unit: DurationUnit }
   | { kind: 'field'; variable: string }
+  /** Over the rows of the repeated passages that have the field. */
+  | { kind: 'rows'; does: RowsFunction; variable: string }
   | { kind: 'minus'; of: Formula }
   | { kind: 'operation'; operator: Operator; left: Formula; right: Formula }
+
+/** What is asked of all rows together. */
+export type RowsFunction = 'sum' | 'count'
 
 export type Operator = '+' | '-' | '*' | '/'
 
@@ -25,17 +30,24 @@ export function isComputedType(type: string): type is ComputedType {
 
 /** The variables that a formula reads, each once, in order. */
 export function formulaVariables(formula: Formula): string[] {
-  return [...new Set(variablesIn(formula))]
+  return [...new Set(readsOf(formula).map(({ variable }) => variable))]
 }
 
-function variablesIn(formula: Formula): string[] {
+/** Those whose single value it reads, not those that it reads in every row. */
+export function valueVariables(formula: Formula): string[] {
+  const values = readsOf(formula).filter(({ kind }) => kind === 'field')
+  return [...new Set(values.map(({ variable }) => variable))]
+}
+
+function readsOf(formula: Formula): Extract<Formula, { variable: string }>[] {
   switch (formula.kind) {
     case 'field':
-      return [formula.variable]
+    case 'rows':
+      return [formula]
     case 'minus':
-      return variablesIn(formula.of)
+      return readsOf(formula.of)
     case 'operation':
-      return [...variablesIn(formula.left), ...variablesIn(formula.right)]
+      return [...readsOf(formula.left), ...readsOf(formula.right)]
     default:
       return []
   }

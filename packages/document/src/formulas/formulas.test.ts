@@ -121,12 +121,9 @@ describe('a formula', () => {
   })
 })
 
+const typed = Object.entries(TYPES).map(([variable, type]) => ({ variable, type, label: variable }))
+
 describe('the kind of a formula', () => {
-  const typed = Object.entries(TYPES).map(([variable, type]) => ({
-    variable,
-    type,
-    label: variable,
-  }))
   const fault = (formula: string, type: ComputedType = 'amount') =>
     formulaFault(parseFormula(formula), type, typed)
 
@@ -170,6 +167,56 @@ describe('the kind of a formula', () => {
         expect([...kinds, ...isNone]).toContain(value === null ? 'none' : typeof value)
       }),
     )
+  })
+})
+
+describe('over the rows of repeated passages', () => {
+  const rows = (...prices: (number | null)[]) =>
+    prices.map((price) => ({ seats: 2, ...(price === null ? {} : { price }) }))
+  const lot = { variable: 'lot', type: 'amount' as const, formula: 'price * seats' }
+  const total = (
+    formula: string,
+    values: Record<string, FieldValue | null>,
+    type: FieldType = 'amount',
+  ) => withComputed([...fields, lot, { variable: 'result', type, formula }], values)['result']
+
+  test('a field is added up, and rows are counted', () => {
+    const values = { ...VALUES, 'rows:lots': rows(10_010, 2000) }
+    expect(total('somme(price)', values)).toBe(12_010)
+    expect(total('SUM(price) * (1 + vat)', values)).toBe(14_412)
+    expect(total('somme(price) / nombre(price)', values)).toBe(6005)
+    expect(total('suma(seats)', values, 'number')).toBe(4)
+    expect(total('price + somme(price)', values)).toBe(22_020)
+  })
+
+  test('what is computed in each row is added up, over all passages', () => {
+    expect(total('somme(lot)', { 'rows:lots': rows(100, 50), 'rows:options': rows(7) })).toBe(314)
+  })
+
+  test('an empty cell leaves the sum unknown; no row is nothing', () => {
+    expect(total('somme(price)', { 'rows:lots': rows(100, null) })).toBeNull()
+    expect(total('somme(lot)', { 'rows:lots': rows(100, null) })).toBeNull()
+    expect(total('somme(price)', { 'rows:lots': [] })).toBe(0)
+    expect(total('nombre(price)', {}, 'number')).toBe(0)
+  })
+
+  test('a sum is the contract’s, not of each row', () => {
+    const values = withComputed(
+      [...fields, { variable: 'result', type: 'amount', formula: 'somme(price)' }],
+      { 'rows:lots': rows(100, 50) },
+    )
+    expect(values['rows:lots']).toEqual(rows(100, 50))
+  })
+
+  test('neither days nor words are added up', () => {
+    const fault = (formula: string) => formulaFault(parseFormula(formula), 'amount', typed)?.code
+    expect(fault('somme(start)')).toBe('FORMULA_MIXED')
+    expect(fault('somme(name)')).toBe('FORMULA_FIELD_TYPE')
+    expect(fault('somme(gone)')).toBe('FORMULA_FIELD_UNKNOWN')
+    expect(fault('somme(price)')).toBeUndefined()
+    expect(formulaVariables(parseFormula('somme(price) + price'))).toEqual(['price'])
+    for (const unread of ['maximum(price)', 'somme(price', 'somme()', 'somme(price + 1)'])
+      expect(() => parseFormula(unread)).toThrow(UnreadableFormula)
   })
 })
 

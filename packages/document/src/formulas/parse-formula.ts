@@ -1,5 +1,5 @@
 import { durationUnits, type DurationUnit } from '../field-definition.ts'
-import type { Formula, Operator } from './formula.ts'
+import type { Formula, Operator, RowsFunction } from './formula.ts'
 
 /** The words before which reading stopped; '' at the end. */
 export class UnreadableFormula extends Error {
@@ -12,7 +12,8 @@ export class UnreadableFormula extends Error {
 }
 
 /**
- * Reads a formula: fields by their variables, figures, `20 %`, `3 mois`, + - * / and parentheses; × and ÷ too.
+ * Reads a formula: fields by their variables, figures, `20 %`, `3 mois`, + - * / and parentheses; × and ÷ too. Of a
+ * field of a repeated passage, `somme(prix)` is the sum over its rows and `nombre(prix)` how many there are.
  *
  * @throws UnreadableFormula
  * @example parseFormula('prix_ht * (1 + 20 %)')
@@ -55,6 +56,7 @@ export function parseFormula(source: string): Formula {
     if (!token) throw stopped()
     if (token.kind === 'word') {
       at += 1
+      if (tokens[at]?.text === '(') return overRows(token)
       return { kind: 'field', variable: token.text }
     }
     if (token.kind !== 'figure') throw stopped()
@@ -67,6 +69,16 @@ export function parseFormula(source: string): Formula {
     if (digits.includes('.')) throw stopped()
     at += 1
     return { kind: 'span', count: Number(digits), unit }
+  }
+
+  function overRows({ text }: Token): Formula {
+    const does = rowsFunctions.find((each) => FUNCTIONS[each].test(text))
+    if (!does || !takes('(')) throw stopped()
+    const of = tokens[at]
+    if (of?.kind !== 'word') throw stopped()
+    at += 1
+    if (!takes(')')) throw stopped()
+    return { kind: 'rows', does, variable: of.text }
   }
 
   function takes(text: string): boolean {
@@ -105,6 +117,13 @@ function tokensOf(source: string): Token[] {
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '×': '*', '·': '*', '÷': '/', '−': '-' }
+
+const rowsFunctions = ['sum', 'count'] as const
+
+const FUNCTIONS: Readonly<Record<RowsFunction, RegExp>> = {
+  sum: /^(?:somme|sum|suma)$/i,
+  count: /^(?:nombre|count|cuenta)$/i,
+}
 
 /** In the three languages: a formula is written once, whoever reads it. */
 const UNITS: Readonly<Record<DurationUnit, RegExp>> = {
