@@ -82,6 +82,17 @@ describe('the rows of a repeated passage', () => {
     expect(await valuesOf(contractId)).not.toHaveProperty('rows:premises')
   })
 
+  test('are added up by a formula, which follows them', async () => {
+    await field('Loyer total', { type: 'amount', formula: 'somme(loyer)' })
+    const contractId = await draft(`${TABLE}\nTotal : {loyer_total}`)
+    await setRows(contractId, ROWS)
+    expect(await printed(contractId)).toMatch(/Total : 1 290,50 €/u)
+    await setRows(contractId, [ROWS[0], {}])
+    expect(await printed(contractId)).not.toMatch(/Total : \d/u)
+    await setRows(contractId, [ROWS[0]])
+    expect(await printed(contractId)).toMatch(/Total : 1 200,00 €/u)
+  })
+
   test('are refused cell by cell, and where the text repeats nothing of the kind', async () => {
     const contractId = await draft()
     const faults = async (rows: unknown, key?: string) =>
