@@ -38,6 +38,7 @@ import { paperRoutes } from './features/signing/signing/paper/paper-routes.ts'
 import { letterRoutes } from './features/signing/signing/letters/letter-routes.ts'
 import { signingRoutes } from './features/signing/signing/signing-routes.ts'
 import { attachmentsRoutes } from './features/writing/attachments/attachments-routes.ts'
+import { contractVersionsRoutes } from './features/writing/contract-versions/contract-versions-routes.ts'
 import { contractsRoutes } from './features/writing/contracts/contracts-routes.ts'
 import { templateFilesRoutes } from './features/writing/templates/files/template-files-routes.ts'
 import { templateLanguagesRoutes } from './features/writing/templates/languages/template-languages-routes.ts'
@@ -95,6 +96,7 @@ export function routesOf(app: App): Route[] {
     ...optionsRoutes({ ...platform, domainOwners: findDomainOwners(preAuth) }),
     ...mailboxRoutes(platform),
     ...contractsRoutes(platform),
+    ...contractVersionsRoutes({ ...platform, textOwners }),
     ...attachmentsRoutes(platform),
     ...choicesRoutes(),
     ...clauseReportRoutes(platform),

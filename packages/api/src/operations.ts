@@ -17,6 +17,7 @@ import { boardEndpoints } from './portfolio/board-endpoints.ts'
 import { contractListEndpoints } from './portfolio/contract-list-endpoints.ts'
 import { contractWorkflowEndpoints } from './settings/contract-workflow-endpoints.ts'
 import { contractTypesEndpoints } from './settings/contract-type-endpoints.ts'
+import { contractVersionsEndpoints } from './writing/contract-versions-endpoints.ts'
 import { contractsEndpoints } from './writing/contracts-endpoints.ts'
 import { signedUploadsEndpoints } from './writing/signed-uploads-endpoints.ts'
 import { counterpartiesEndpoints } from './settings/counterparty-endpoints.ts'
@@ -158,6 +159,7 @@ export const areas: Record<string, Area> = {
       blockLocks: blockLocksEndpoints,
       clauses: clausesEndpoints,
       contracts: contractsEndpoints,
+      contractVersions: contractVersionsEndpoints,
       signedUploads: signedUploadsEndpoints,
       templateFiles: templateFilesEndpoints,
       templateLanguages: templateLanguagesEndpoints,

@@ -45,7 +45,7 @@ const compare = (
   before: ContentOfFormat2,
   after: ContentOfFormat2,
   reader: 'author' | 'collaborator' = 'author',
-) => compareContents(read(before), read(after), reader)
+) => compareContents(read(before), read(after), { reader })
 const sameBytes = (one: ContentOfFormat2, other: ContentOfFormat2) =>
   Buffer.from(contentFormat2(one)).equals(contentFormat2(other))
 

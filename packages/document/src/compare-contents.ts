@@ -1,9 +1,8 @@
 import { isPartyParticular, isSystemField } from '@tacite/domain/contracts/system-fields.ts'
 import { contractNumbers } from './absent-parts.ts'
-import type { TextReader } from './audience.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { UNSTATED } from './content-format-2.ts'
-import { compareParts } from './compare-parts.ts'
+import { compareParts, type Sight } from './compare-parts.ts'
 import type { PartChange } from './compared-parts.ts'
 import { numberingLabels, numberSections, type DocumentNumbers } from './number-sections.ts'
 import type { FieldWords } from './plain-text.ts'
@@ -38,11 +37,16 @@ export const templateNumbering: Numbering = ({ document, locale }) =>
 const contractNumbering: Numbering = ({ document, locale, fields }) =>
   contractNumbers(document, fields, numberingLabels[locale])
 
-/** What differs between two contents, as far as a reader may see it. */
+/**
+ * What differs between two contents, as far as a reader may see it.
+ *
+ * @param fields how fields read in the words of both
+ * @example compareContents(sent, now, { reader: 'author' }).parts // what was added, removed, moved or reworded since
+ */
 export function compareContents(
   before: StatedContent,
   after: StatedContent,
-  reader: TextReader,
+  sight: Sight,
   fields: FieldWords = {},
   numbering = contractNumbering,
 ): ContentChanges {
@@ -51,7 +55,7 @@ export function compareContents(
     numbers: numbering(content),
   })
   return {
-    parts: compareParts(side(before), side(after), reader, fields),
+    parts: compareParts(side(before), side(after), sight, fields),
     values: compareValues(before, after),
     attachments: compareAttachments(before.attachments, after.attachments),
   }

@@ -23,6 +23,8 @@ export type PartAspect = (typeof PART_ASPECTS)[number]
 export interface PartChange {
   kind: 'added' | 'removed' | 'changed'
   part: 'block' | 'section'
+  /** In the newer content; of a removed one, in the older. */
+  id: string
   /** Where it stands now; of a removed one, where it stood. */
   number: string
   title: string
@@ -32,6 +34,8 @@ export interface PartChange {
   before: string | null
   after: string | null
   isMoved: boolean
+  /** Where a moved one stood; null: it was not moved, or has the same number there. */
+  oldNumber: string | null
   aspects: PartAspect[]
 }
 
@@ -116,28 +120,32 @@ export function pairChange(
   return {
     kind: 'changed',
     part: next.part,
+    id: next.id,
     number: next.number,
     title: next.title,
     oldTitle: last.title === next.title ? null : last.title,
     before: isReworded ? last.text : null,
     after: isReworded ? next.text : null,
     isMoved,
+    oldNumber: isMoved && last.number !== next.number ? last.number : null,
     aspects: aspectsOf(last, next, isReworded),
   }
 }
 
 /** A part that stands on one side only. */
 export function wholeChange(kind: 'added' | 'removed', part: ComparedPart): PartChange {
-  const { number, title, text } = part
+  const { id, number, title, text } = part
   return {
     kind,
     part: part.part,
+    id,
     number,
     title,
     oldTitle: null,
     before: kind === 'removed' ? text : null,
     after: kind === 'added' ? text : null,
     isMoved: false,
+    oldNumber: null,
     aspects: [],
   }
 }

@@ -40,6 +40,8 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'contract.detailsChanged': { changed: ['title', 'ownerId'] },
   'contract.fieldsChanged': { variables: ['loyer', 'surface'] },
   'contract.templateFollowed': { version: 3, taken: 4, left: 1 },
+  'contract.textRestored': { version: 2, kept: 5 },
+  'contract.versionNamed': { version: 2, name: 'Offre du 3 mars' },
   'contract.deviationAccepted': { clauseId: ID, clause: 'Plafond', verdict: 'missing' },
   'contract.deviationReopened': { clauseId: ID, clause: 'Plafond', verdict: 'changed' },
   'contract.templateTaken': { version: 3, taken: 4, left: 1 },

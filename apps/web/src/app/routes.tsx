@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { auditRoute } from '../features/trail/audit/audit-route.ts'
 import { contractRoutes } from '../features/writing/contracts/contract-routes.ts'
+import { contractVersionsRoute } from '../features/writing/contract-versions/contract-versions-route.ts'
 import { boardRoute } from '../features/portfolio/board/board-route.ts'
 import { contractListRoute } from '../features/portfolio/contract-list/contract-list-route.ts'
 import { importsRoutes } from '../features/portfolio/imports/imports-routes.ts'
@@ -52,6 +53,7 @@ homeRoute.update({
 /** One line per feature: the routes of its folder. */
 const homeChildren = [
   ...contractRoutes,
+  contractVersionsRoute,
   ...optionsRoutes,
   tasksRoute,
   notificationsRoute,

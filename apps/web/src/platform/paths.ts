@@ -34,6 +34,9 @@ export const paths = {
   newContract: (query: Query = {}) => `${contractList}/new${queryOf(query)}`,
   /** @param query a tab, a section, a message to open at */
   contractEdit: (contractId: string, query: Query = {}) => ofContract(contractId, 'edit', query),
+  /** @param query the version that is read, or the two that are compared */
+  contractVersions: (contractId: string, query: Query = {}) =>
+    ofContract(contractId, 'versions', query),
   /**
    * Where a person of the company reads and signs.
    * @param query the notice whose letter is signed
@@ -108,6 +111,7 @@ export const patterns = {
   newContract: 'contratheque/contractList/new',
   contract: 'contratheque/contractList/contract/$contractId',
   contractEdit: 'contratheque/contractList/contract/$contractId/edit',
+  contractVersions: 'contratheque/contractList/contract/$contractId/versions',
   signContract: 'contratheque/contractList/contract/$contractId/sign',
   signedDocument: 'contratheque/contractList/contract/$contractId/document',
   signedSearch: 'contratheque/contractList/search',

@@ -7,6 +7,8 @@ import { nameShapes } from '../shape-names.ts'
 export const partChange = z.object({
   kind: z.enum(['added', 'removed', 'changed']),
   part: z.enum(['block', 'section']),
+  /** Of it now; of a removed one, then. Empty where its content keeps none. */
+  id: z.string(),
   /** Its number now; of a removed one, its number then. */
   number: z.string(),
   title: z.string(),
@@ -15,6 +17,8 @@ export const partChange = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
   isMoved: z.boolean(),
+  /** Of a moved one, its number then, where it is another. */
+  oldNumber: z.string().nullable(),
   aspects: z.array(z.enum(PART_ASPECTS)),
 })
 

@@ -10,12 +10,14 @@ export function sourceChange({ source, was }: SectionPair, fields: FieldWords): 
   return {
     kind: 'changed',
     part: 'section',
+    id: source.id,
     number: '',
     title: source.title,
     oldTitle: was.title === source.title ? null : was.title,
     before: isReworded ? before : null,
     after: isReworded ? after : null,
     isMoved: false,
+    oldNumber: null,
     aspects: isReworded || was.title !== source.title ? [] : ['layout'],
   }
 }

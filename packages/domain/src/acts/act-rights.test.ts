@@ -66,6 +66,7 @@ const EDITORS: ContractAct[] = [
   'markRenewed',
   'markSigned',
   'markTerminated',
+  'nameVersion',
   'recogniseAgain',
   'recordPerformance',
   'recordRegimeDays',
@@ -192,7 +193,7 @@ describe('as owner of the contract', () => {
     ],
     [
       [...writing, 'contracts:sections:versions'],
-      [...WRITING, 'listVersions', 'restoreVersion'],
+      [...WRITING, 'listVersions', 'nameVersion', 'restoreVersion'],
     ],
   ])('%j allow %j', (permissions, acts) => {
     // Unlocking another person's lock needs no permission: the level alone.

@@ -66,6 +66,12 @@ export const CONTENT_ACTS = {
     level: 'editor',
     checks: EDITABLE,
   },
+  /** Keeps the text as a version under a name, or names one: that is not its content. */
+  nameVersion: {
+    permissions: ['contracts3:update', 'contracts:sections:versions'],
+    level: 'editor',
+    checks: [NOT_ARCHIVED],
+  },
   /** Unlocks a section that another person has locked. */
   unlockOthers: { permissions: [], level: 'owner', checks: EDITABLE },
 } as const satisfies Record<string, ActRow>

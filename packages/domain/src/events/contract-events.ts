@@ -31,6 +31,10 @@ interface LifePayloads {
   'contract.templateFollowed': { version: number; taken: number; left: number }
   /** What is left of the version stays on offer. */
   'contract.templateTaken': { version: number; taken: number; left: number }
+  /** The text became again what it was in a version; what it replaced is the version `kept`. */
+  'contract.textRestored': { version: number; kept: number }
+  /** A version of the text was named; null: its name was taken away. */
+  'contract.versionNamed': { version: number; name: string | null }
   /** A deviation of a clause from the playbook was accepted; why is recorded as personal data. */
   'contract.deviationAccepted': { clauseId: string; clause: string; verdict: Deviation }
   /** It is accepted no longer. */
@@ -170,6 +174,22 @@ const LIFE = {
       taken: ['count', 'taken'],
       left: ['count', 'left'],
     },
+  },
+  'contract.textRestored': {
+    object: 'contract',
+    ofContract: true,
+    changesContent: true,
+    changesFacts: true,
+    live: 'contract',
+    words: { version: ['count', 'version'], kept: ['count', 'kept'] },
+  },
+  'contract.versionNamed': {
+    object: 'contract',
+    ofContract: true,
+    live: 'contract',
+    words: { version: ['count', 'version'], name: ['text', 'name'] },
+    variants: ['unnamed', 'named'],
+    variantOf: ({ name }) => (name === null ? 'unnamed' : 'named'),
   },
   // The contract is deleted, or was: these two depend on no row of it.
   'contract.removed': { object: 'contract', words: { label: 'personal' } },

@@ -21,6 +21,7 @@ export interface TextParams {
   'accepted-changes.state.removed': null
   'accepted-changes.state.changed': null
   'accepted-changes.state.moved': null
+  'accepted-changes.movedFrom': { from: string | number; to: string | number }
   'accepted-changes.said.added': { text: string | number }
   'accepted-changes.said.removed': { text: string | number }
   'accepted-changes.aspect.audience': null
@@ -117,6 +118,7 @@ export interface TextParams {
   'activity-panel.chain.broken': { brokenAt: number }
   'activity-panel.chain.why': null
   'activity-panel.chain.lost': { count: number }
+  'activity-panel.versions': null
   'activity.unknown.contract': { actor: string | number }
   'activity.unknown.other': { actor: string | number }
   'activity.hidden': { actor: string | number }
@@ -135,6 +137,9 @@ export interface TextParams {
   'activity.contract.fieldsChanged': { actor: string | number; fields: readonly string[] }
   'activity.contract.datesChanged': { actor: string | number }
   'activity.contract.templateFollowed': { actor: string | number; version: string | number; taken: number; left: number }
+  'activity.contract.textRestored': { actor: string | number; version: string | number; kept: string | number }
+  'activity.contract.versionNamed.unnamed': { actor: string | number; version: string | number }
+  'activity.contract.versionNamed.named': { actor: string | number; name: string | number; version: string | number }
   'activity.contract.renewed.until': { actor: string | number; day: string }
   'activity.contract.renewed.plain': { actor: string | number }
   'activity.contract.renewalRefused.us': { actor: string | number; day: string }
@@ -2239,6 +2244,61 @@ export interface TextParams {
   'contract-types.playbook.rule.mustNot': null
   'contract-types.playbook.placeholder': null
   'contract-types.playbook.noRight': null
+  'contract-versions.title': null
+  'contract-versions.back': null
+  'contract-versions.failed': null
+  'contract-versions.keep': null
+  'contract-versions.keepLead': null
+  'contract-versions.empty': null
+  'contract-versions.emptyWhy': null
+  'contract-versions.list': null
+  'contract-versions.number': { number: string | number }
+  'contract-versions.named': { number: string | number; name: string | number }
+  'contract-versions.now': null
+  'contract-versions.isCurrent': null
+  'contract-versions.name': null
+  'contract-versions.rename': null
+  'contract-versions.renameOf': { number: string | number }
+  'contract-versions.renameLead': null
+  'contract-versions.renameDo': null
+  'contract-versions.renamed': { number: string | number }
+  'contract-versions.kept': { number: string | number }
+  'contract-versions.keptAgain': { number: string | number }
+  'contract-versions.shown': { shown: number; count: number }
+  'contract-versions.moreReasons': { count: number }
+  'contract-versions.reason.named': { name: string | number }
+  'contract-versions.reason.update': { name: string | number }
+  'contract-versions.reason.restore': { name: string | number }
+  'contract-versions.reason.validation': { name: string | number }
+  'contract-versions.reason.sent': { name: string | number }
+  'contract-versions.reason.signed': null
+  'contract-versions.sent.shared': { to: string | number; name: string | number }
+  'contract-versions.sent.read': { to: string | number }
+  'contract-versions.sent.signature': { to: string | number; name: string | number }
+  'contract-versions.compareNow': null
+  'contract-versions.restore': null
+  'contract-versions.alreadyCurrent': null
+  'contract-versions.hides': null
+  'contract-versions.comparing': { before: string | number; after: string | number }
+  'contract-versions.from': null
+  'contract-versions.to': null
+  'contract-versions.layout': null
+  'contract-versions.inline': null
+  'contract-versions.sideBySide': null
+  'contract-versions.differences': null
+  'contract-versions.previous': null
+  'contract-versions.next': null
+  'contract-versions.isFirst': null
+  'contract-versions.isLast': null
+  'contract-versions.count': { count: number }
+  'contract-versions.place': { at: number; count: number }
+  'contract-versions.same': null
+  'contract-versions.restoreTitle': { number: string | number }
+  'contract-versions.restoreConsequence': null
+  'contract-versions.restoreDo': { number: string | number }
+  'contract-versions.reading': null
+  'contract-versions.left': null
+  'contract-versions.restored': { number: string | number; kept: string | number }
   'contracts.status.DRAFT': null
   'contracts.status.NEGOTIATION': null
   'contracts.status.VALIDATION': null
@@ -5997,6 +6057,10 @@ export interface TextParams {
   'refusals-document.SECTION_LEVEL_LIMIT': null
   'refusals-document.SECTION_PLACE_CHANGED': null
   'refusals-document.SECTION_NOT_FOUND': null
+  'refusals-document.VERSION_ALTERED': null
+  'refusals-document.VERSION_IS_CURRENT': null
+  'refusals-document.VERSION_OUTDATED': null
+  'refusals-document.COMPARISON_ACTIVE': null
   'refusals-document.CONDITIONAL_TEXT_REQUIRED': null
   'refusals-document.CONDITIONAL_FIELD_UNKNOWN': { variable: string | number }
   'refusals-document.CONDITIONAL_VALUE_INVALID': null
@@ -8469,6 +8533,7 @@ export type TextArea =
   | 'contract-list'
   | 'contract-tasks'
   | 'contract-types'
+  | 'contract-versions'
   | 'contracts'
   | 'corrections'
   | 'counterparties'
@@ -8595,6 +8660,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'contract-list': async () => (await import('../fr/portfolio/contract-list.json', { with: { type: 'json' } })).default,
     'contract-tasks': async () => (await import('../fr/work/contract-tasks.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../fr/settings/contract-types.json', { with: { type: 'json' } })).default,
+    'contract-versions': async () => (await import('../fr/writing/contract-versions.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../fr/writing/contracts.json', { with: { type: 'json' } })).default,
     corrections: async () => (await import('../fr/lifecycle/corrections.json', { with: { type: 'json' } })).default,
     counterparties: async () => (await import('../fr/settings/counterparties.json', { with: { type: 'json' } })).default,
@@ -8720,6 +8786,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'contract-list': async () => (await import('../en/portfolio/contract-list.json', { with: { type: 'json' } })).default,
     'contract-tasks': async () => (await import('../en/work/contract-tasks.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../en/settings/contract-types.json', { with: { type: 'json' } })).default,
+    'contract-versions': async () => (await import('../en/writing/contract-versions.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../en/writing/contracts.json', { with: { type: 'json' } })).default,
     corrections: async () => (await import('../en/lifecycle/corrections.json', { with: { type: 'json' } })).default,
     counterparties: async () => (await import('../en/settings/counterparties.json', { with: { type: 'json' } })).default,
@@ -8845,6 +8912,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'contract-list': async () => (await import('../es/portfolio/contract-list.json', { with: { type: 'json' } })).default,
     'contract-tasks': async () => (await import('../es/work/contract-tasks.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../es/settings/contract-types.json', { with: { type: 'json' } })).default,
+    'contract-versions': async () => (await import('../es/writing/contract-versions.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../es/writing/contracts.json', { with: { type: 'json' } })).default,
     corrections: async () => (await import('../es/lifecycle/corrections.json', { with: { type: 'json' } })).default,
     counterparties: async () => (await import('../es/settings/counterparties.json', { with: { type: 'json' } })).default,

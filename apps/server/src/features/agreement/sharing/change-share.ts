@@ -7,9 +7,10 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { requireAct } from '../../people/access/public.ts'
 import { countResend, endInvitations, moveInvitationEnd } from '../../people/invitations/public.ts'
+import { keepVersion } from '../../writing/contract-versions/public.ts'
 import { inviteThirdParty } from './invite-third-party.ts'
 import type { ShareDeps } from './share-contract.ts'
-import { requireShare, type Share } from './share-repository.ts'
+import { readThirdPartyShare, requireShare, type Share } from './share-repository.ts'
 import { checkTerms, type ShareTerms } from './share-terms.ts'
 import { shareChanged, shareResent, shareRevoked } from './sharing-events.ts'
 import { notifyAccessChange } from './notify-access-change.ts'
@@ -94,6 +95,8 @@ export async function resendShare(
     throw new Refused('STATE', 'SHARE_TO_EXTEND')
   await countResend(deps, shareId)
   await inviteThirdParty(deps, db, shareId)
+  const recipient = await readThirdPartyShare(db, shareId)
+  await keepVersion(deps, db, contractId, [{ kind: 'shared', by: actor.personId, recipient }])
   await deps.events.record(db, shareResent(eventActor(actor), subjectOf(share), {}))
 }
 

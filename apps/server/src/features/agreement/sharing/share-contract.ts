@@ -5,6 +5,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { requireAct } from '../../people/access/public.ts'
+import { keepVersion } from '../../writing/contract-versions/public.ts'
 import { checkRecipients } from './check-recipients.ts'
 import { inviteThirdParty } from './invite-third-party.ts'
 import { saveInternalShares, saveThirdPartyShares, type SavedShare } from './save-shares.ts'
@@ -57,6 +58,17 @@ export async function shareContract(
   )
   await recordShares(deps, db, actor, { contractId, shares: outside, terms, message: '' })
   for (const { id } of outside) await inviteThirdParty(deps, db, id, message)
+  if (hasThirdParties)
+    await keepVersion(
+      deps,
+      db,
+      contractId,
+      thirdParties.map(({ email, name }) => ({
+        kind: 'shared' as const,
+        by: actor.personId,
+        recipient: { name: name || email, email },
+      })),
+    )
   return { people: people.length, groups: groups.length, thirdParties: outside.length }
 }
 

@@ -8,6 +8,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { sendAnnex } from '../../writing/attachments/public.ts'
 import { renderContract } from '../../writing/contracts/public.ts'
 import { signedPdf, sendSigningFile } from '../../signing/signing/public.ts'
+import { keepWhatIsRead } from './keep-what-is-read.ts'
 import { noteShareOpened } from './share-opened.ts'
 import {
   openContent,
@@ -26,8 +27,10 @@ export function sharedContractRoutes(deps: Platform): Route[] {
     deps.inCompany(guest.companyId, work)
   return [
     route(sharedContractEndpoints.read, async ({ db, actor }) => {
+      const open = await openContent(db, actor.contractId)
+      await keepWhatIsRead(deps, db, actor, open)
       await noteShareOpened(deps, db, actor.shareId)
-      return sharedContract(db, actor)
+      return sharedContract(db, actor, open)
     }),
     route(sharedContractEndpoints.image, async ({ actor, params, reply }) => {
       const mediaType = await inCompany(actor, (db) =>
@@ -41,10 +44,11 @@ export function sharedContractRoutes(deps: Platform): Route[] {
     ),
     route(sharedContractEndpoints.pdf, async ({ actor, reply }) => {
       await deps.rateLimit(`shared pdf ${actor.shareId}`, PDFS_PER_HOUR, HOUR_SECONDS)
-      const { content, company } = await inCompany(actor, async (db) => ({
-        ...(await openContent(db, actor.contractId)),
-        company: { id: db.companyId, name: await companyName(db) },
-      }))
+      const { content, company } = await inCompany(actor, async (db) => {
+        const open = await openContent(db, actor.contractId)
+        await keepWhatIsRead(deps, db, actor, open)
+        return { ...open, company: { id: db.companyId, name: await companyName(db) } }
+      })
       const { pdf } = await renderContract(deps, content, {
         company,
         isDraft: true,

@@ -21,10 +21,10 @@ import { readThirdPartyShare } from './share-repository.ts'
 export async function sharedContract(
   db: CompanyDatabase,
   { shareId, contractId, locale }: ReadingGuest,
+  { content, hidesSomething }: OpenContent,
 ): Promise<SharedContract> {
   const share = await readThirdPartyShare(db, shareId)
   const context = await shareMailContext(db, contractId, share.sharedBy)
-  const { content, hidesSomething } = await openContent(db, contractId)
   const document = resolveDocument(content.document, content)
   const isSealed = await isSealedNow(db, contractId)
   const code = sealedRefusal({ isSealed, hidesSomething })
@@ -48,15 +48,19 @@ export async function sharedContract(
   }
 }
 
+export interface OpenContent {
+  content: ContractContent
+  hidesSomething: boolean
+  /** The contract itself, to be kept and never shown. */
+  whole: ContractContent
+}
+
 /** What a contract says to third parties: hidden text is removed before anything is derived from it. */
-export async function openContent(
-  db: CompanyDatabase,
-  contractId: string,
-): Promise<{ content: ContractContent; hidesSomething: boolean }> {
+export async function openContent(db: CompanyDatabase, contractId: string): Promise<OpenContent> {
   const whole = await readContractContent(db, contractId)
   const content = contentSeenBy(whole, 'thirdParty')
   const hidesSomething = allSections(content.document).length < allSections(whole.document).length
-  return { content, hidesSomething }
+  return { content, hidesSomething, whole }
 }
 
 /** The images shown in the open text, and no others. */

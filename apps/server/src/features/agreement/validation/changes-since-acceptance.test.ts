@@ -154,9 +154,10 @@ describe('whoever is asked again', () => {
 
 test('what was accepted before contents were kept cannot be compared, and it is said', async () => {
   await contract.acquire()
-  await product.product.platform.inCompany(company.companyId, (db) =>
-    db.delete('accepted_content').execute(),
-  )
+  await product.product.platform.inCompany(company.companyId, async (db) => {
+    await db.delete('contract_version').execute()
+    await db.delete('kept_content').execute()
+  })
   expect(await changesFor(ana.browser)).toMatchObject({ content: 'unknown', parts: [] })
 })
 
@@ -164,7 +165,7 @@ test('what was kept and no longer matches its hash is not compared: it is said, 
   await contract.acquire()
   const { platform } = product.product
   await platform.inCompany(company.companyId, (db) =>
-    db.update('accepted_content').set({ content: '{"format":"tacite-content-2"}' }).execute(),
+    db.update('kept_content').set({ content: '{"format":"tacite-content-2"}' }).execute(),
   )
   expect(await changesFor(ana.browser)).toMatchObject({ content: 'altered', parts: [] })
   const news = async (browser: Browser) =>

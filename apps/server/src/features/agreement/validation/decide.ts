@@ -16,11 +16,14 @@ import { eventActor } from '../../../platform/events/event-actor.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readAspects, requireRight, requireState } from '../../people/access/public.ts'
-import { isBoundContent, readContractContent } from '../../writing/contracts/public.ts'
+import {
+  isBoundContent,
+  readContractContent,
+  storeContent,
+} from '../../writing/contracts/public.ts'
 import { closeSittings } from '../../writing/texts/public.ts'
 import { openStepOfKind, stepsOfContract, openNextStep } from '../../settings/workflows/public.ts'
 import { setCondition } from './judge-condition.ts'
-import { keepAccepted } from './accepted-content.ts'
 import { askOpenSteps } from './ask-open-steps.ts'
 import {
   decided,
@@ -73,7 +76,7 @@ export async function decide(
     throw new Refused('STATE', 'VALIDATION_CONTENT_CHANGED')
   const at = deps.clock.now()
   if (given.decision !== 'refused')
-    await keepAccepted(db, contractId, { content, binding: validation.content, at })
+    await storeContent(db, contractId, { content, binding: validation.content, at })
   const place = { contractId, stepId, holder, contentHash: validation.content.hash, at }
   const conditionId = await storeDecision(db, actor, place, given)
   await deps.events.record(

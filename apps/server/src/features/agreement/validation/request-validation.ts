@@ -8,6 +8,7 @@ import { eventActor } from '../../../platform/events/event-actor.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { requireAct } from '../../people/access/public.ts'
+import { keepVersion } from '../../writing/contract-versions/public.ts'
 import { bindTo, readContractContent } from '../../writing/contracts/public.ts'
 import { closeSittings } from '../../writing/texts/public.ts'
 import { openStepOfKind } from '../../settings/workflows/public.ts'
@@ -41,6 +42,8 @@ export async function requestValidation(
   if (suspended) await voidValidation(deps, db, actor, contractId, suspended)
   const check = await checkAgainstCircuit(db, actor, contractId, { circuitId, steps })
   await requireKept(db, check, actor, leavingOut)
+  const reason = { kind: 'validation', by: actor.personId } as const
+  await keepVersion(deps, db, contractId, [reason], content)
   const binding = bindTo(content)
   const now = deps.clock.now()
   const validationId = newId(now)

@@ -8,6 +8,7 @@ import type { ContractPdf } from '../../../platform/pdf/render-contract-pdf.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { storeFile } from '../../../platform/storage/store-file.ts'
 import { openStepOfKind } from '../../settings/workflows/public.ts'
+import { keepVersion, type VersionReason } from '../../writing/contract-versions/public.ts'
 import type { ContentBinding } from '../../writing/contracts/public.ts'
 import { endSignature } from './cancel-signature.ts'
 import type { NewSignatory } from './check-signatories.ts'
@@ -43,6 +44,7 @@ export async function freezeForSignature(
   const { contractId, chosen } = printed
   const earlier = await currentSignature(db, contractId)
   if (earlier) await endSignature(deps, db, actor, earlier, { isReset: true })
+  await keepVersion(deps, db, contractId, sentTo(actor, chosen))
   const documentSha256 = await storeFile(deps, db, printed.pdf.pdf, 'application/pdf')
   const requestId = await insertRequest(deps, db, actor, { ...printed, documentSha256 })
   await db
@@ -67,6 +69,15 @@ export async function freezeForSignature(
   await assignInsiders(db, contractId, chosen.signatories)
   await deps.events.record(db, signatureRequested(about, requestId, sent))
   await inviteNext(deps, db, eventActor(actor), requestId)
+}
+
+function sentTo(actor: Actor, chosen: Chosen): VersionReason[] {
+  const by = actor.personId
+  const recipients: NonNullable<VersionReason['recipient']>[] =
+    chosen.provider === 'scan'
+      ? chosen.signatories.map(({ name }) => ({ name }))
+      : chosen.signatories.map(({ name, email }) => ({ name, email }))
+  return recipients.map((recipient) => ({ kind: 'signature', by, recipient }))
 }
 
 async function insertRequest(

@@ -10,6 +10,7 @@ import {
 } from '../../../platform/sealing/signature-image.ts'
 import { storeFile } from '../../../platform/storage/store-file.ts'
 import { tryCode, consumeCode } from '../../people/invitations/public.ts'
+import { keepVersion } from '../../writing/contract-versions/public.ts'
 import { requireTurn } from './ask-for-code.ts'
 import { inviteNext } from './invite-signatory.ts'
 import { SEAL_CONTRACT } from './pending-seal.ts'
@@ -134,6 +135,7 @@ async function advanceSigning(
     }),
   )
   if (await inviteNext(deps, db, actor, request.id)) return false
+  await keepVersion(deps, db, request.contractId, [{ kind: 'signed', by: null }])
   await deps.events.record(db, signatureCompleted(about, request.id, { documentSha256 }))
   await completeSigning(deps, db, request)
   return true

@@ -32,7 +32,7 @@ export async function clauseChanges(
   const { parts, values } = compareContents(
     older ? statedBy(older) : nothingIn(after.locale),
     statedBy(after),
-    'author',
+    { reader: 'author' },
     fields,
     templateNumbering,
   )

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { contentFormat1 } from '@tacite/document/content-format-1.ts'
 import { contentFormat2, type ContentOfFormat2 } from '@tacite/document/content-format-2.ts'
+import {
+  keepContent,
+  readKeptContent,
+  type StatedContent,
+} from '@tacite/document/stated-content.ts'
 import type { ContractContent } from './contract-content.query.ts'
 
 /** What a validation or a signature is bound to (decisions, 'Content hash'). */
@@ -93,6 +98,11 @@ function inFormat2(content: ContractContent): Uint8Array {
 /** What content format 2 states of a content, without the values of management. */
 export function statedOf(content: ContractContent, leftOut: readonly string[]): ContentOfFormat2 {
   return ofFormat2(without(content, leftOut))
+}
+
+/** The same as it reads back once it is kept: comparable with any other kept content. */
+export function statedNow(content: ContractContent, leftOut: readonly string[]): StatedContent {
+  return readKeptContent(keepContent(statedOf(content, leftOut)))
 }
 
 function ofFormat2({

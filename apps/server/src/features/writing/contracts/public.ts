@@ -1,8 +1,9 @@
+export { changesBetween } from './changes-between.ts'
 export {
   bindTo,
   CURRENT_FORMAT,
   isBoundContent,
-  statedOf,
+  statedNow,
   storedBinding,
   type ContentBinding,
 } from './content-binding.ts'
@@ -11,6 +12,7 @@ export {
   readContractContent,
   type ContractContent,
 } from './contract-content.query.ts'
+export { readKept, storeContent } from './kept-content.ts'
 export { deleteForGood } from './delete-contract.ts'
 export { contractDocument } from './contract-document.query.ts'
 export { createFrom } from './create-contract.ts'

@@ -189,7 +189,7 @@ function valuesBetween(before: StatedContent, after: StatedContent): ValueChange
     ...content,
     document: { ...content.document, blocks: [] },
   })
-  return compareContents(withoutParts(before), withoutParts(after), 'author').values
+  return compareContents(withoutParts(before), withoutParts(after), { reader: 'author' }).values
 }
 
 function sealOf(offer: Omit<TemplateUpdateOffer, 'seal'>): string {

@@ -15,6 +15,7 @@ import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { changeTerms } from '../../lifecycle/deadlines/public.ts'
 import { requireAct } from '../../people/access/public.ts'
+import { keepVersion } from '../contract-versions/public.ts'
 import { writeFieldValues } from '../contracts/public.ts'
 import { statedTerms } from '../templates/public.ts'
 import {
@@ -50,6 +51,7 @@ export async function takeUpdate(
   if (offer.seal !== seal) throw new Refused('CONFLICT', 'TEMPLATE_UPDATE_OUTDATED')
   const taken = requireOffered(offer, take)
   const text = await openToChange(deps.textOwners, db, actor, textId, 'write')
+  await keepVersion(deps, db, contractId, [{ kind: 'update', by: actor.personId }])
   await takeParts(deps, db, actor, text, read, taken)
   await takeTerms(deps, db, actor, contractId, read, taken)
   await takeValues(db, actor, contractId, read, taken)

@@ -35,7 +35,12 @@ export async function templateChanges(
   const fields = await taggedFields(db)
   const currency = await companyCurrency(db)
   const contents = [contentOf(older), contentOf(after)] as const
-  const changes = compareContents(...contents, 'author', wordsOf(fields), templateNumbering)
+  const changes = compareContents(
+    ...contents,
+    { reader: 'author' },
+    wordsOf(fields),
+    templateNumbering,
+  )
   return {
     parts: changes.parts,
     values: changes.values

@@ -4,6 +4,7 @@ import {
   type ContractDocument,
   type DocumentSection,
 } from '@tacite/document/contract-document.ts'
+import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -31,6 +32,7 @@ export async function rewriteText(
   after: ContractDocument,
 ): Promise<void> {
   requireArrangeable(text)
+  await bringBack(db, text.id, after)
   const { document: before } = await readDocument(db, text.id, after.title)
   const places = await readArrangement(db, text.id)
   await refuseLockedParts(db, places, after)
@@ -46,6 +48,28 @@ export async function rewriteText(
   await removeGone(db, { before, after, now })
   await writeArrangement(db, text.id, places, after)
   await touchOwner(db, actor, text, now)
+}
+
+/**
+ * Parts that were removed from the text, and stand in it again, are first what they were then. So is a removed block
+ * that held a section which stands elsewhere now.
+ */
+async function bringBack(
+  db: CompanyDatabase,
+  textId: string,
+  after: ContractDocument,
+): Promise<void> {
+  const blocks = after.blocks.map(({ id }) => id)
+  const sections = allSections(after).map(({ id }) => id)
+  await sql`update text_block set removed_at = null
+    where company_id = ${db.companyId} and text_id = ${textId} and removed_at is not null
+      and (id = any(${blocks}::uuid[]) or id in (select block_id from text_section
+        where company_id = ${db.companyId} and text_id = ${textId} and id = any(${sections}::uuid[])))`.execute(
+    db.tx,
+  )
+  await sql`update text_section set removed_at = null
+    where company_id = ${db.companyId} and text_id = ${textId} and removed_at is not null
+      and id = any(${sections}::uuid[])`.execute(db.tx)
 }
 
 /** Level and place are written with the arrangement. */

@@ -9,15 +9,6 @@ export type Generated<T> =
 export type Instant = ColumnType<Date, Date | string, Date | string>
 export type Json = ColumnType<unknown, string, string>
 
-export interface AcceptedContent {
-  company_id: string
-  content: string
-  content_hash: string
-  contract_id: string
-  kept_at: Instant
-  part_ids: string[]
-}
-
 export interface AccessSet {
   company_id: string
   digest: Buffer
@@ -733,6 +724,28 @@ export interface ContractValidator {
   step_id: string
 }
 
+export interface ContractVersion {
+  company_id: string
+  content_hash: string
+  contract_id: string
+  id: string
+  kept_at: Instant
+  name: string | null
+  number: number
+}
+
+export interface ContractVersionReason {
+  company_id: string
+  contract_id: string
+  id: string
+  kept_at: Instant
+  kept_by: string | null
+  kind: 'named' | 'validation' | 'shared' | 'read' | 'signature' | 'signed' | 'update' | 'restore'
+  recipient_email: string | null
+  recipient_name: string | null
+  version_id: string
+}
+
 export interface ContractView {
   company_id: string
   created_at: Instant
@@ -1094,6 +1107,23 @@ export interface JoiningLink {
   revoked_at: Instant | null
   token_hash: Buffer
   used_at: Instant | null
+}
+
+export interface KeptContent {
+  company_id: string
+  content: string
+  content_hash: string
+  contract_id: string
+  kept_at: Instant
+  part_ids: string[]
+  schema_version: number
+}
+
+export interface KeptContentFile {
+  company_id: string
+  content_hash: string
+  contract_id: string
+  sha256: string
 }
 
 export interface LegalEntity {
@@ -1983,7 +2013,6 @@ export interface WorkflowStep {
 }
 
 export interface DB {
-  accepted_content: AcceptedContent
   access_set: AccessSet
   access_set_member: AccessSetMember
   account_link: AccountLink
@@ -2030,6 +2059,8 @@ export interface DB {
   contract_validation: ContractValidation
   contract_validation_step: ContractValidationStep
   contract_validator: ContractValidator
+  contract_version: ContractVersion
+  contract_version_reason: ContractVersionReason
   contract_view: ContractView
   counterparty: Counterparty
   counterparty_apart: CounterpartyApart
@@ -2060,6 +2091,8 @@ export interface DB {
   invitation_link: InvitationLink
   invitation_list: InvitationList
   joining_link: JoiningLink
+  kept_content: KeptContent
+  kept_content_file: KeptContentFile
   legal_entity: LegalEntity
   limit_decision: LimitDecision
   limit_escalation: LimitEscalation

@@ -119,6 +119,19 @@ export const FILE_HOLDERS: Record<string, HoldFile> = {
       .set({ original_copy_sha256: sha256 })
       .where('contract.id', '=', contractId)
       .execute(),
+  'kept_content_file.sha256': async (db, sha256, { contractId }) => {
+    const kept = { contract_id: contractId, content_hash: sha256 }
+    await db
+      .insert('kept_content', {
+        ...kept,
+        content: '{}',
+        part_ids: [],
+        schema_version: 2,
+        kept_at: AT,
+      })
+      .execute()
+    await db.insert('kept_content_file', { ...kept, sha256 }).execute()
+  },
   ...NOTICE_FILE_HOLDERS,
   ...IMPORT_FILE_HOLDERS,
   ...LIBRARY_FILE_HOLDERS,

@@ -3,6 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { messageOf } from '../../../platform/query-client.ts'
+import { AppLink } from '../../../platform/app-link.tsx'
+import { paths } from '../../../platform/paths.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
@@ -40,6 +43,11 @@ export function ActivityPanel({ contractId }: { contractId: string }) {
   return (
     <div className="flex flex-col gap-4">
       <ChainCheck contractId={contractId} />
+      <p>
+        <TextLink render={<AppLink to={paths.contractVersions(contractId)} />}>
+          {t('activity-panel.versions')}
+        </TextLink>
+      </p>
       <ol aria-label={t('activity-panel.label')} className="flex flex-col">
         {shown.map((each) => (
           <ActivityLine key={each._id} activity={each} />

@@ -3,17 +3,28 @@ import { Suspense } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
 import { ChangedValues } from '../../lifecycle/deadlines/public.ts'
+import type { ChangesView } from './changes-view.ts'
 import { PartChanges } from './part-changes.tsx'
 
 /** What differs between two contents: values, files, then the blocks and sections in their order. */
-export function ContentChangesView({ changes }: { changes: ContentChanges }) {
+export function ContentChangesView({
+  changes,
+  view,
+}: {
+  changes: ContentChanges
+  view?: ChangesView
+}) {
   const { parts, values, attachments } = changes
   const t = useTexts()
   return (
     <>
-      {values.length > 0 && <Values changes={changes} />}
+      {values.length > 0 && (
+        <div data-difference="" tabIndex={-1}>
+          <Values changes={changes} />
+        </div>
+      )}
       {attachments.length > 0 && (
-        <ul className="flex flex-col gap-1 text-sm">
+        <ul data-difference="" tabIndex={-1} className="flex flex-col gap-1 text-sm">
           {attachments.map(({ kind, name, oldName }) => (
             <li key={`${kind} ${name}`} className="break-words">
               {t(`accepted-changes.annex.${kind}`, { name, oldName: oldName ?? '' })}
@@ -21,7 +32,7 @@ export function ContentChangesView({ changes }: { changes: ContentChanges }) {
           ))}
         </ul>
       )}
-      {parts.length > 0 && <PartChanges parts={parts} />}
+      {parts.length > 0 && <PartChanges parts={parts} {...(view && { view })} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { loadTexts } from '../../../platform/locale.ts'
 
+export type { ChangesView } from './changes-view.ts'
 export { ContentChangesView } from './content-changes-view.tsx'
 
 /** The same with its texts; inside a `Suspense`. */

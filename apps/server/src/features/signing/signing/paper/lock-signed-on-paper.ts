@@ -4,6 +4,7 @@ import type { CompanyDatabase } from '../../../../platform/database/company-data
 import { eventActor } from '../../../../platform/events/event-actor.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import { openStepOfKind } from '../../../settings/workflows/public.ts'
+import { keepVersion } from '../../../writing/contract-versions/public.ts'
 
 /** Locks a contract for good as signed outside the product; its deadlines begin to run. */
 export async function lockSignedOnPaper(
@@ -14,6 +15,8 @@ export async function lockSignedOnPaper(
 ): Promise<void> {
   const { contractId, signatureDate, by } = signed
   const person = eventActor(actor)
+  // Before its date is written: what was signed is what was printed.
+  await keepVersion(deps, db, contractId, [{ kind: 'signed', by: actor.personId }])
   // Opened first, so that the trail says that the signature took place, not that it was passed over.
   if (by === 'marked') await openStepOfKind(deps, db, contractId, 'signature', person)
   await openStepOfKind(deps, db, contractId, 'followUp', person)

@@ -10,6 +10,12 @@ interface ContractPlacesProps {
   children: ReactNode
 }
 
+/** What an address asks for. */
+interface Asked {
+  missing?: string
+  section?: string
+}
+
 /** Lets every part of the page lead to a place of the contract: in its text, on its sheet, among its dates. */
 export function ContractPlaces({ onColumn, onTab, children }: ContractPlacesProps) {
   const { editing } = useOpenText()
@@ -21,20 +27,20 @@ export function ContractPlaces({ onColumn, onTab, children }: ContractPlacesProp
     },
     [editing, onColumn, onTab],
   )
-  const { missing } = useSearch({ strict: false }) as { missing?: string }
+  const { missing, section } = useSearch({ strict: false }) as Asked
   const navigate = useNavigate()
-  // A list of what is to be completed leads to what is missing.
+  // A list of what is to be completed leads to what is missing, a comparison to a section.
   useEffect(() => {
-    if (!missing) return
+    if (!missing && !section) return
     void navigate({
       to: '.',
-      search: (previous: object) => ({ ...previous, missing: undefined }),
+      search: (previous: object) => ({ ...previous, missing: undefined, section: undefined }),
       replace: true,
       resetScroll: false,
     })
     import('./go-to-place.ts')
-      .then(({ openMissing }) => openMissing(missing, { editing, onColumn, onTab }))
+      .then(({ openAsked }) => openAsked({ missing, section }, { editing, onColumn, onTab }))
       .catch(showError)
-  }, [missing, editing, onColumn, onTab, navigate])
+  }, [missing, section, editing, onColumn, onTab, navigate])
   return <ContractPlaceContext value={goTo}>{children}</ContractPlaceContext>
 }

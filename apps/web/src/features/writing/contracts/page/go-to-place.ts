@@ -44,12 +44,21 @@ export async function goToPlace(place: ReadinessPlace, page: Page): Promise<void
   }
 }
 
+/** Shows the section that an address names, or opens what a contract lacks. */
+export async function openAsked(
+  { missing, section }: { missing: string | undefined; section: string | undefined },
+  page: Page,
+): Promise<void> {
+  if (section) await goToPlace({ kind: 'section', id: section }, page)
+  else if (missing) await openMissing(missing, page)
+}
+
 /**
  * Opens what a contract lacks: its form, or its line.
  *
  * @param lack as an address names it: a `Lack` of the domain, or nothing that is known
  */
-export async function openMissing(lack: string, page: Page): Promise<void> {
+async function openMissing(lack: string, page: Page): Promise<void> {
   const place = await placeOfLack(lack, page)
   place?.click()
 }

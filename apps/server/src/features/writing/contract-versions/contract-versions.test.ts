@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { confirming } from '../../../testing/confirming.ts'
+import { grantLevel } from '../../../testing/contract-state.ts'
+import { textOf } from '../../../testing/contract-text.ts'
+import { createContract } from '../../../testing/contracts.ts'
+import { faultOf } from '../../../testing/refusals.ts'
+import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
+
+let product: TestProduct
+let company: TestCompany
+let owner: Browser
+let text: Awaited<ReturnType<typeof textOf>>
+let sectionId: string
+
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+beforeEach(async () => {
+  product.clock.set('2026-11-20T09:00:00Z')
+  company = await signUpCompany(product)
+  owner = company.administrator
+  const { _id } = await createContract(owner)
+  text = await textOf(owner, _id)
+  sectionId = (await text.read()).blocks[0].sections[0]._id
+  await text.save(sectionId, { title: 'Objet', text: 'Le texte d’avant.' })
+})
+
+const at = (path = '') => `${text.contractPath}/versions${path}`
+const list = async (browser = owner) => (await browser.call('GET', at())).body
+const keep = async (name: string) => (await owner.call('POST', at(), { name })).body
+const changes = async (query: string, browser = owner) =>
+  (await browser.call('GET', at(`/changes?${query}`))).body
+const restore = async (number: number, body: object = {}, browser = owner) => {
+  const { seal } = await changes(`from=${number}`)
+  return browser.call('POST', at(`/${number}/restored`), { seal, ...body })
+}
+const sections = async () =>
+  (await text.read()).blocks.flatMap((block: { sections: object[] }) => block.sections)
+const reader = async (level: 'reader' | 'editor', role = 'contributor') => {
+  const { browser, personId } = await company.join(role, 'Paul')
+  await grantLevel(product, company, { contractId: text.contractId, personId, level })
+  return browser
+}
+
+describe('a version', () => {
+  test('holds the whole text under its name; the same text again is the same version', async () => {
+    expect(await keep('Première offre')).toEqual({ number: 1, isNew: true })
+    expect(await keep('Offre du 20')).toEqual({ number: 1, isNew: false })
+    await text.save(sectionId, { text: 'Le texte d’après.' })
+    expect(await keep('Deuxième offre')).toEqual({ number: 2, isNew: true })
+    expect(await list()).toMatchObject({
+      count: 2,
+      lastSent: null,
+      naming: null,
+      value: [
+        { number: 2, name: 'Deuxième offre', isCurrent: true },
+        {
+          number: 1,
+          name: 'Offre du 20',
+          isCurrent: false,
+          reasons: [{ kind: 'named', by: 'Anne Martin', recipient: null }],
+        },
+      ],
+    })
+  })
+
+  test('is found again when the text is once more what it was', async () => {
+    await keep('A')
+    await text.save(sectionId, { text: 'Autre chose.' })
+    await text.save(sectionId, { text: 'Le texte d’avant.' })
+    expect(await keep('B')).toEqual({ number: 1, isNew: false })
+  })
+
+  test('is renamed, loses its name, and both are recorded', async () => {
+    await keep('A')
+    const rename = (name: string | null) => owner.call('PUT', at('/1/name'), { name })
+    expect((await rename('Offre')).status).toBe(204)
+    expect((await rename(null)).status).toBe(204)
+    expect((await list()).value[0].name).toBeNull()
+    const { body } = await owner.call('GET', `${text.contractPath}/activity?$top=3`)
+    expect(body.value.map((line: { text: string }) => line.text)).toEqual([
+      'Anne Martin a retiré son nom à la version 1 du texte.',
+      'Anne Martin a nommé « Offre » la version 1 du texte.'.replace(/« | »/g, (mark) =>
+        mark.replace(' ', '\u202F'),
+      ),
+      expect.stringContaining('la version 1 du texte.'),
+    ])
+    expect(await faultOf(await owner.call('PUT', at('/7/name'), { name: 'x' }))).toEqual([
+      404,
+      '',
+      'VERSION_NOT_FOUND',
+    ])
+  })
+
+  test('is read with the values of its day', async () => {
+    await keep('A')
+    await text.save(sectionId, { text: 'Le texte d’après.' })
+    const { body } = await owner.call('GET', at('/1'))
+    expect(body).toMatchObject({ number: 1, title: 'Contrat de maintenance', restoring: null })
+    expect(JSON.stringify(body.blocks)).toContain('Le texte d’avant.')
+    expect(JSON.stringify(body.blocks)).not.toContain('après')
+  })
+
+  test('that was altered in the database is neither shown, compared nor restored', async () => {
+    await keep('A')
+    await text.save(sectionId, { text: 'Le texte d’après.' })
+    const { seal } = await changes('from=now')
+    await product.product.platform.inCompany(company.companyId, (db) =>
+      db.update('kept_content').set({ content: '{"format":"tacite-content-2"}' }).execute(),
+    )
+    for (const call of [
+      () => owner.call('GET', at('/1')),
+      () => owner.call('GET', at('/changes?from=1')),
+      () => owner.call('POST', at('/1/restored'), { seal }),
+    ])
+      expect(await faultOf(await call())).toEqual([409, '', 'VERSION_ALTERED'])
+  })
+
+  test('is kept before a contract is validated', async () => {
+    const { personId } = await company.join('validator', 'Ana')
+    for (const section of await sections()) await text.save(section._id, { text: 'Écrit.' })
+    const { status } = await owner.call('POST', `${text.contractPath}/validation`, {
+      steps: [{ name: 'Juridique', rule: 'oneOf', validatorIds: [personId] }],
+    })
+    expect(status).toBe(201)
+    expect((await list()).value).toMatchObject([
+      { number: 1, name: null, isCurrent: true, reasons: [{ kind: 'validation' }] },
+    ])
+  })
+
+  test('goes and comes back with its contract', async () => {
+    await keep('A')
+    expect((await owner.call('DELETE', text.contractPath)).status).toBe(200)
+    const removed = (await owner.call('GET', '/removed-objects')).body.value[0]
+    expect(
+      (await owner.call('POST', `/removed-objects/${removed._id}/restored`)).status,
+    ).toBeLessThan(300)
+    expect((await list()).value).toMatchObject([{ number: 1, name: 'A', isCurrent: true }])
+    expect((await owner.call('GET', at('/1'))).status).toBe(200)
+  })
+})
+
+describe('comparing', () => {
+  test('says what changed between two versions, and since one', async () => {
+    await keep('A')
+    await text.save(sectionId, { text: 'Le texte d’après.' })
+    await keep('B')
+    await text.add('Garantie')
+    expect((await changes('from=1&to=2')).parts).toMatchObject([
+      {
+        kind: 'changed',
+        id: sectionId,
+        title: 'Objet',
+        before: 'Le texte d’avant.',
+        after: 'Le texte d’après.',
+      },
+    ])
+    const since = await changes('from=2')
+    expect(since.parts).toMatchObject([{ kind: 'added', title: 'Garantie' }])
+    expect(await changes('from=1&to=1')).toMatchObject({ parts: [], values: [], attachments: [] })
+  })
+
+  test('recognises a moved section by its place then and now', async () => {
+    for (const title of ['Garantie', 'Litiges']) await text.add(title)
+    const last = (await text.read()).blocks[0].sections.at(-1)
+    await keep('A')
+    const moved = await owner.call('PUT', `${text.path}/sections/${last._id}/place`, { to: 'up' })
+    expect(moved.status).toBe(200)
+    const { parts } = await changes('from=1')
+    expect(parts).toMatchObject([{ kind: 'changed', isMoved: true, before: null, after: null }])
+    expect(parts[0].oldNumber).not.toBe(parts[0].number)
+  })
+})
+
+describe('restoring', () => {
+  test('brings the text back, keeps what it replaces, and is undone by restoring that', async () => {
+    const added = await text.add('Garantie')
+    await keep('A')
+    await text.save(sectionId, { title: 'Objet et périmètre', text: 'Le texte d’après.' })
+    await owner.call('DELETE', `${text.path}/sections/${added}`)
+    await text.add('Sous-traitance')
+    const before = await text.read()
+    const { status, body } = await restore(1)
+    expect([status, body]).toEqual([200, { kept: 2 }])
+    const titles = async () => (await sections()).map(({ title }: { title: string }) => title)
+    expect(await titles()).toEqual(expect.arrayContaining(['Objet', 'Garantie']))
+    expect(await titles()).not.toContain('Sous-traitance')
+    expect((await list()).value).toMatchObject([
+      { number: 2, isCurrent: false, reasons: [{ kind: 'restore', by: 'Anne Martin' }] },
+      { number: 1, isCurrent: true },
+    ])
+    expect((await restore(2)).body).toEqual({ kept: 1 })
+    const again = await text.read()
+    const words = ({ blocks }: typeof again) =>
+      blocks.map((block: { sections: { title: string; content: object }[] }) =>
+        block.sections.map(({ title, content }) => [title, content]),
+      )
+    expect(words(again)).toEqual(words(before))
+    const { body: activity } = await owner.call('GET', `${text.contractPath}/activity?$top=1`)
+    expect(activity.value[0].text).toBe(
+      'Anne Martin a restauré la version 2 du texte. Ce qu’elle remplace est la version 1.',
+    )
+  })
+
+  test('is refused while versions are compared', async () => {
+    await keep('A')
+    await text.save(sectionId, { text: 'Après.' })
+    expect(await faultOf(await restore(1, { isComparing: true }))).toEqual([
+      409,
+      '',
+      'COMPARISON_ACTIVE',
+    ])
+  })
+
+  test('is refused over another text than the one that the person saw, and where nothing differs', async () => {
+    await keep('A')
+    const { seal } = await changes('from=1')
+    expect(await faultOf(await restore(1))).toEqual([409, '', 'VERSION_IS_CURRENT'])
+    await text.save(sectionId, { text: 'Après.' })
+    const late = await owner.call('POST', at('/1/restored'), { seal })
+    expect(await faultOf(late)).toEqual([412, '', 'VERSION_OUTDATED'])
+  })
+
+  test('is refused on a locked contract, and on a section that somebody else locked', async () => {
+    await keep('A')
+    await text.save(sectionId, { text: 'Après.' })
+    const paul = await reader('editor')
+    await paul.call('PUT', `${text.path}/sections/${sectionId}/lock`, { isLocked: true })
+    const answer = await restore(1)
+    expect([answer.status, answer.body.code]).toEqual([409, 'SECTION_LOCKED'])
+    await product.product.platform.inCompany(company.companyId, (db) =>
+      db.update('contract').set({ locked_at: new Date(), lock_kind: 'person' }).execute(),
+    )
+    const locked = await restore(1)
+    expect([locked.status, locked.body.code]).toEqual([409, 'CONTRACT_LOCKED'])
+    expect((await owner.call('GET', at('/1'))).body.restoring.code).toBe('CONTRACT_LOCKED')
+  })
+
+  test('asks before it suspends a validation', async () => {
+    const { personId } = await company.join('validator', 'Ana')
+    for (const section of await sections()) await text.save(section._id, { text: 'Écrit.' })
+    await keep('A')
+    await text.save(sectionId, { text: 'Après.' })
+    await owner.call('POST', `${text.contractPath}/validation`, {
+      steps: [{ name: 'Juridique', rule: 'oneOf', validatorIds: [personId] }],
+    })
+    const asked = await restore(1)
+    expect([asked.status, asked.body.code]).toEqual([409, 'VALIDATION_WOULD_BE_SUSPENDED'])
+    expect((await restore(1, {}, confirming(owner))).status).toBe(200)
+  })
+})
+
+describe('rights', () => {
+  test('are those of the versions of a section', async () => {
+    await keep('A')
+    const paul = await reader('reader')
+    expect((await list(paul)).naming.code).toBeTruthy()
+    const named = await paul.call('POST', at(), { name: 'x' })
+    expect(named.status).toBe(403)
+    const restored = await paul.call('POST', at('/1/restored'), { seal: 'x' })
+    expect(restored.status).toBe(403)
+    const other = await signUpCompany(product)
+    expect((await other.administrator.call('GET', at())).status).toBe(404)
+  })
+
+  test('of a section that a reader may not see, then or now, nothing is shown', async () => {
+    const secret = await text.add('Marge')
+    await text.save(secret, { text: 'zibeline', audience: 'thirdParties' })
+    const open = await text.add('Remise')
+    await text.save(open, { text: 'hermine' })
+    await keep('A')
+    await text.save(secret, { text: 'vison', audience: 'anyone' })
+    await text.save(open, { text: 'martre', audience: 'thirdParties' })
+    await keep('B')
+    const paul = await reader('reader')
+    const read = await paul.call('GET', at('/1'))
+    expect(read.body.hidesSomething).toBe(true)
+    const seen = JSON.stringify([
+      read.body,
+      await changes('from=1', paul),
+      await changes('from=now&to=1', paul),
+      await changes('from=1&to=2', paul),
+    ])
+    for (const word of ['zibeline', 'hermine', 'martre', 'Remise']) expect(seen).not.toContain(word)
+    expect(seen).toContain('vison')
+  })
+})

@@ -1,0 +1,54 @@
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { contractEvent } from '../../../platform/events/contract-event.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { requireAct } from '../../people/access/public.ts'
+import { closeSittings } from '../texts/public.ts'
+import { keepVersion } from './keep-version.ts'
+import { findVersion } from './stored-version.ts'
+
+type Deps = Pick<Platform, 'clock' | 'events'>
+
+/** Keeps the contract as it is under a name; if nothing changed since a version, that one gets the name. */
+export async function keepNamedVersion(
+  deps: Deps,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  name: string,
+): Promise<{ number: number; isNew: boolean }> {
+  await requireAct(db, actor, 'nameVersion', contractId)
+  await closeSittings(db, { kind: 'contract', id: contractId })
+  const reason = { kind: 'named', by: actor.personId } as const
+  const { id, number, isNew } = await keepVersion(deps, db, contractId, [reason])
+  await writeName(deps, db, actor, contractId, { id, number, name })
+  return { number, isNew }
+}
+
+/** Names a version, or takes its name away. */
+export async function nameVersion(
+  deps: Deps,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  { number, name }: { number: number; name: string | null },
+): Promise<void> {
+  await requireAct(db, actor, 'nameVersion', contractId)
+  const version = await findVersion(db, contractId, number)
+  if (version.name === name) return
+  await writeName(deps, db, actor, contractId, { id: version.id, number, name })
+}
+
+async function writeName(
+  { events }: Deps,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  { id, number: version, name }: { id: string; number: number; name: string | null },
+): Promise<void> {
+  await db.update('contract_version').set({ name }).where('contract_version.id', '=', id).execute()
+  await events.record(
+    db,
+    contractEvent(actor, 'contract.versionNamed', contractId, { version, name }),
+  )
+}

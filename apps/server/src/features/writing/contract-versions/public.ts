@@ -1,0 +1,1 @@
+export { keepVersion, type VersionReason } from './keep-version.ts'
