@@ -5,6 +5,7 @@ import { administrationFigures } from './figures/administration/figures.ts'
 import { contractPdfFigures } from './figures/contract-pdf.ts'
 import { dashboardFigures } from './figures/dashboard.ts'
 import { clauseFigures } from './figures/clauses.ts'
+import { compareFigures } from './figures/compare.ts'
 import { extractionFigures } from './figures/extraction.ts'
 import { findFigures } from './figures/find.ts'
 import { firstSightFigures } from './figures/first-sight.ts'
@@ -47,6 +48,7 @@ const ALONE = {
   workbook: workbookFigures,
   writing: heldWriteFigures,
   find: findFigures,
+  compare: compareFigures,
   start: startUpFigures,
   requests: requestFigures,
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../support/company.ts'
 import { auditChapter } from './audit-chapter.ts'
 import { installInPage } from '../support/in-page.ts'
-import { chapters } from './screens.ts'
+import { chapters } from './chapters.ts'
 import { showCase, type ShowCase } from './show-case.ts'
 import { routesWithout, visit } from './visit.ts'
 

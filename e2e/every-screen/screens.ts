@@ -1,5 +1,3 @@
-import { administrationScreens } from './administration-screens.ts'
-import { fieldScreens, partyScreens } from './library-screens.ts'
 import {
   calendarAddress,
   calendarAddressPath,
@@ -7,8 +5,6 @@ import {
   failedBackups,
   openCompany,
 } from './served-answers.ts'
-import { outsideScreens } from './outside-screens.ts'
-import { secondFactorScreens } from './second-factor-screens.ts'
 import { requireOfAll } from './second-factor-steps.ts'
 import * as attachments from './attachment-steps.ts'
 import * as calendar from './calendar-steps.ts'
@@ -22,10 +18,7 @@ import * as shell from './shell-steps.ts'
 import * as sharing from './sharing-steps.ts'
 import * as signing from './signing-steps.ts'
 import * as view from './view-steps.ts'
-import { workScreens } from './work-screens.ts'
-import { clauseScreens } from './clause-screens.ts'
 import type { Screen } from './screen.ts'
-import { templateScreens } from './template-screens.ts'
 import { asAdministrator, overContracts } from './visited-as.ts'
 
 type Screens = Record<string, Screen>
@@ -72,7 +65,7 @@ const contractText = (name: Contract, steps?: Screen['steps']): Screen => ({
   arrive: contract.column('text'),
 })
 
-const home: Screens = {
+export const home: Screens = {
   dashboard: asAdministrator(overContracts('/home/dashboard'), {
     quick: shell.quickWindow,
     tables: shell.chartsAsTables,
@@ -138,7 +131,7 @@ const home: Screens = {
   'first contracts': { path: list, as: 'newcomer' },
 }
 
-const writing: Screens = {
+export const writing: Screens = {
   'draft, text': contractText('draftId', {
     outline: contract.column('outline'),
     'value of a field': contract.fieldValue,
@@ -171,7 +164,7 @@ const writing: Screens = {
   },
 }
 
-const shares: Screens = {
+export const shares: Screens = {
   'draft that is shared': {
     ...contractText('fullId', {
       shares: sharing.shareWindow,
@@ -182,7 +175,7 @@ const shares: Screens = {
   },
 }
 
-const details: Screens = {
+export const details: Screens = {
   'draft, summary': nextTab(
     contractTab('draftId', 'summary', {
       'changing the title': contract.detail('title'),
@@ -215,7 +208,7 @@ const details: Screens = {
   'draft, activity': nextTab(contractTab('shortId', 'activity')),
 }
 
-const underWay: Screens = {
+export const underWay: Screens = {
   'validation that runs': contractTab('validationId', 'validation', {
     accepting: contract.decision('validateStep'),
     refusing: contract.refusedDecision,
@@ -280,21 +273,4 @@ const underWay: Screens = {
     ...asAdministrator(`${list}/contract/00000000-0000-7000-8000-000000000000/edit`),
     isRefused: true,
   },
-}
-
-/** Every route of the application as a person meant to see it, in parts that are audited separately. */
-export const chapters: Readonly<Record<string, Screens>> = {
-  outside: outsideScreens,
-  home,
-  work: workScreens,
-  writing,
-  shares,
-  details,
-  underWay,
-  administration: administrationScreens,
-  fields: fieldScreens,
-  parties: partyScreens,
-  templates: templateScreens,
-  clauses: clauseScreens,
-  secondFactors: secondFactorScreens,
 }

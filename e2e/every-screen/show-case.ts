@@ -21,6 +21,7 @@ import {
   writeFirst,
 } from '../support/templates.ts'
 import { firstVariant, fullClause, judgedDraft, usedClause } from '../support/clauses.ts'
+import { versionedDraft } from '../support/versions.ts'
 import { contractInForce } from './contract-in-force.ts'
 import { writeEverything } from './written-everything.ts'
 
@@ -70,6 +71,8 @@ export interface ShowCase {
   variantId: Made<string>
   /** A draft that deviates from the playbook of its type, and says a clause word for word. */
   judgedId: Made<string>
+  /** A draft shared outside and changed since. */
+  versionedId: Made<string>
   /** A draft with words of its own, where its template has a newer version. */
   outdatedDraft: Made<{ contractId: string; templateId: string }>
 }
@@ -164,6 +167,10 @@ function arrange(company: Company): ShowCase {
     judgedId: once(async () => judgedDraft(await administrator())),
     usedClause: once(async () => usedClause(await administrator())),
     variantId: once(async () => firstVariant(await administrator(), await fullClauseId())),
+    versionedId: once(async () => {
+      const { contractId } = await versionedDraft(await administrator(), 'Bail de l’atelier')
+      return contractId
+    }),
     outdatedDraft: once(async () => {
       const author = await administrator()
       const draft = await outdatedDraft(author, 'Bail d’entrepôt')

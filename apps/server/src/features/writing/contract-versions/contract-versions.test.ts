@@ -38,8 +38,8 @@ const restore = async (number: number, body: object = {}, browser = owner) => {
 }
 const sections = async () =>
   (await text.read()).blocks.flatMap((block: { sections: object[] }) => block.sections)
-const reader = async (level: 'reader' | 'editor', role = 'contributor') => {
-  const { browser, personId } = await company.join(role, 'Paul')
+const reader = async (level: 'reader' | 'editor') => {
+  const { browser, personId } = await company.join('contributor', 'Paul')
   await grantLevel(product, company, { contractId: text.contractId, personId, level })
   return browser
 }

@@ -82,7 +82,7 @@ function Choices({ contractId, versions, from, to, layout }: CompareVersionsProp
     })),
   ]
   const compare = (next: VersionsAddress) =>
-    void go(paths.contractVersions(contractId, { from, to, layout, ...next }))
+    go(paths.contractVersions(contractId, { from, to, layout, ...next }))
   const restored = from === 'now' ? to : from
   return (
     <div className="flex flex-wrap items-end gap-3">

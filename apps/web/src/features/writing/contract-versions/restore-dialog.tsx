@@ -29,7 +29,7 @@ export function RestoreDialog({ contractId, number, onClose }: RestoreDialogProp
     onSuccess: ({ kept }) => {
       toasts.success(currentTexts()('contract-versions.restored', { number, kept }))
       onClose()
-      void go(paths.contractVersions(contractId, { version: number }))
+      go(paths.contractVersions(contractId, { version: number }))
     },
   })
   return (
