@@ -36,6 +36,9 @@ test('what was sent is compared with what there is now, restored, and the restor
   await expect(read).toContainText('Durée')
   await read.getByRole('button', { name: 'Restaurer cette version' }).click()
   const asked = page.getByRole('alertdialog', { name: 'Restaurer la version 1 ?' })
+  const elsewhere = await context.newPage()
+  await elsewhere.goto(`/home/contratheque/contractList/contract/${contractId}/edit`)
+  await expect(elsewhere.getByRole('textbox', { name: 'Texte de « Garantie »' })).toBeVisible()
   await expect(asked).toContainText('Garantie')
   await asked.getByRole('button', { name: 'Restaurer la version 1' }).click()
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
@@ -44,6 +47,8 @@ test('what was sent is compared with what there is now, restored, and the restor
   await expect(list.getByRole('listitem').filter({ hasText: 'Actuelle' })).toContainText(
     'Première offre',
   )
+  await expect(elsewhere.getByRole('textbox', { name: 'Texte de « Durée »' })).toBeVisible()
+  await expect(elsewhere.getByRole('textbox', { name: 'Texte de « Garantie »' })).toBeHidden()
 
   await list.getByRole('link', { name: 'Version 2' }).click()
   await page
@@ -103,8 +108,8 @@ test('a version is kept under a name and renamed by keyboard; at a phone both ar
   await page.goto(versionsOf(contractId, '?from=1&to=now&layout=sideBySide'))
   await expect(comparison(page)).toContainText('chaque année')
   await expect(page.getByRole('radio', { name: 'Côte à côte' })).toBeHidden()
-  await page.getByRole('button', { name: 'Garder cette version' }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Garder cette version' })
+  await page.getByRole('button', { name: 'Garder une version' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Garder une version' })
   await dialog.getByLabel('Nom de la version').fill('Deuxième offre')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()

@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
-import { confirming } from '../../../testing/confirming.ts'
 import { grantLevel } from '../../../testing/contract-state.ts'
-import { textOf } from '../../../testing/contract-text.ts'
-import { createContract } from '../../../testing/contracts.ts'
 import { faultOf } from '../../../testing/refusals.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
+import { versionedContract, type VersionedContract } from './testing/versioned-contract.ts'
 
 let product: TestProduct
 let company: TestCompany
 let owner: Browser
-let text: Awaited<ReturnType<typeof textOf>>
-let sectionId: string
+let text: VersionedContract['text']
+let sectionId: VersionedContract['sectionId']
+let at: VersionedContract['at']
+let changes: VersionedContract['changes']
+let sections: VersionedContract['sections']
+let list: VersionedContract['list']
+let keep: VersionedContract['keep']
 
 beforeAll(async () => {
   product = await startProduct()
@@ -21,26 +24,12 @@ beforeEach(async () => {
   product.clock.set('2026-11-20T09:00:00Z')
   company = await signUpCompany(product)
   owner = company.administrator
-  const { _id } = await createContract(owner)
-  text = await textOf(owner, _id)
-  sectionId = (await text.read()).blocks[0].sections[0]._id
-  await text.save(sectionId, { title: 'Objet', text: 'Le texte d’avant.' })
+  ;({ text, sectionId, at, changes, sections, list, keep } = await versionedContract(company))
 })
 
-const at = (path = '') => `${text.contractPath}/versions${path}`
-const list = async (browser = owner) => (await browser.call('GET', at())).body
-const keep = async (name: string) => (await owner.call('POST', at(), { name })).body
-const changes = async (query: string, browser = owner) =>
-  (await browser.call('GET', at(`/changes?${query}`))).body
-const restore = async (number: number, body: object = {}, browser = owner) => {
-  const { seal } = await changes(`from=${number}`)
-  return browser.call('POST', at(`/${number}/restored`), { seal, ...body })
-}
-const sections = async () =>
-  (await text.read()).blocks.flatMap((block: { sections: object[] }) => block.sections)
-const reader = async (level: 'reader' | 'editor') => {
+const reader = async () => {
   const { browser, personId } = await company.join('contributor', 'Paul')
-  await grantLevel(product, company, { contractId: text.contractId, personId, level })
+  await grantLevel(product, company, { contractId: text.contractId, personId, level: 'reader' })
   return browser
 }
 
@@ -174,88 +163,10 @@ describe('comparing', () => {
   })
 })
 
-describe('restoring', () => {
-  test('brings the text back, keeps what it replaces, and is undone by restoring that', async () => {
-    const added = await text.add('Garantie')
-    await keep('A')
-    await text.save(sectionId, { title: 'Objet et périmètre', text: 'Le texte d’après.' })
-    await owner.call('DELETE', `${text.path}/sections/${added}`)
-    await text.add('Sous-traitance')
-    const before = await text.read()
-    const { status, body } = await restore(1)
-    expect([status, body]).toEqual([200, { kept: 2 }])
-    const titles = async () => (await sections()).map(({ title }: { title: string }) => title)
-    expect(await titles()).toEqual(expect.arrayContaining(['Objet', 'Garantie']))
-    expect(await titles()).not.toContain('Sous-traitance')
-    expect((await list()).value).toMatchObject([
-      { number: 2, isCurrent: false, reasons: [{ kind: 'restore', by: 'Anne Martin' }] },
-      { number: 1, isCurrent: true },
-    ])
-    expect((await restore(2)).body).toEqual({ kept: 1 })
-    const again = await text.read()
-    const words = ({ blocks }: typeof again) =>
-      blocks.map((block: { sections: { title: string; content: object }[] }) =>
-        block.sections.map(({ title, content }) => [title, content]),
-      )
-    expect(words(again)).toEqual(words(before))
-    const { body: activity } = await owner.call('GET', `${text.contractPath}/activity?$top=1`)
-    expect(activity.value[0].text).toBe(
-      'Anne Martin a restauré la version 2 du texte. Ce qu’elle remplace est la version 1.',
-    )
-  })
-
-  test('is refused while versions are compared', async () => {
-    await keep('A')
-    await text.save(sectionId, { text: 'Après.' })
-    expect(await faultOf(await restore(1, { isComparing: true }))).toEqual([
-      409,
-      '',
-      'COMPARISON_ACTIVE',
-    ])
-  })
-
-  test('is refused over another text than the one that the person saw, and where nothing differs', async () => {
-    await keep('A')
-    const { seal } = await changes('from=1')
-    expect(await faultOf(await restore(1))).toEqual([409, '', 'VERSION_IS_CURRENT'])
-    await text.save(sectionId, { text: 'Après.' })
-    const late = await owner.call('POST', at('/1/restored'), { seal })
-    expect(await faultOf(late)).toEqual([412, '', 'VERSION_OUTDATED'])
-  })
-
-  test('is refused on a locked contract, and on a section that somebody else locked', async () => {
-    await keep('A')
-    await text.save(sectionId, { text: 'Après.' })
-    const paul = await reader('editor')
-    await paul.call('PUT', `${text.path}/sections/${sectionId}/lock`, { isLocked: true })
-    const answer = await restore(1)
-    expect([answer.status, answer.body.code]).toEqual([409, 'SECTION_LOCKED'])
-    await product.product.platform.inCompany(company.companyId, (db) =>
-      db.update('contract').set({ locked_at: new Date(), lock_kind: 'person' }).execute(),
-    )
-    const locked = await restore(1)
-    expect([locked.status, locked.body.code]).toEqual([409, 'CONTRACT_LOCKED'])
-    expect((await owner.call('GET', at('/1'))).body.restoring.code).toBe('CONTRACT_LOCKED')
-  })
-
-  test('asks before it suspends a validation', async () => {
-    const { personId } = await company.join('validator', 'Ana')
-    for (const section of await sections()) await text.save(section._id, { text: 'Écrit.' })
-    await keep('A')
-    await text.save(sectionId, { text: 'Après.' })
-    await owner.call('POST', `${text.contractPath}/validation`, {
-      steps: [{ name: 'Juridique', rule: 'oneOf', validatorIds: [personId] }],
-    })
-    const asked = await restore(1)
-    expect([asked.status, asked.body.code]).toEqual([409, 'VALIDATION_WOULD_BE_SUSPENDED'])
-    expect((await restore(1, {}, confirming(owner))).status).toBe(200)
-  })
-})
-
 describe('rights', () => {
   test('are those of the versions of a section', async () => {
     await keep('A')
-    const paul = await reader('reader')
+    const paul = await reader()
     expect((await list(paul)).naming.code).toBeTruthy()
     const named = await paul.call('POST', at(), { name: 'x' })
     expect(named.status).toBe(403)
@@ -274,7 +185,7 @@ describe('rights', () => {
     await text.save(secret, { text: 'vison', audience: 'anyone' })
     await text.save(open, { text: 'martre', audience: 'thirdParties' })
     await keep('B')
-    const paul = await reader('reader')
+    const paul = await reader()
     const read = await paul.call('GET', at('/1'))
     expect(read.body.hidesSomething).toBe(true)
     const seen = JSON.stringify([

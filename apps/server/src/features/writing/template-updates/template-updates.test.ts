@@ -114,6 +114,8 @@ describe('a newer version', () => {
       `${contract.text.path}/sections/${section._id}/versions/2`,
     )
     expect(JSON.stringify(body)).toContain('Le bailleur prête.')
+    const whole = await admin().call('GET', `/contracts3/${contract.id}/versions`)
+    expect(whole.body.value).toMatchObject([{ isCurrent: false, reasons: [{ kind: 'update' }] }])
   })
 
   test('adds, takes out and renames parts in their places', async () => {
