@@ -18,12 +18,3 @@ export type VersionReasonKind = (typeof VERSION_REASONS)[number]
 
 /** Those by which a text leaves the company. */
 export const SENT_REASONS = ['shared', 'read', 'signature', 'signed'] as const
-
-/**
- * Whether somebody outside was given the text.
- *
- * @example isSentReason('read') // true
- */
-export function isSentReason(kind: VersionReasonKind): boolean {
-  return (SENT_REASONS as readonly VersionReasonKind[]).includes(kind)
-}

@@ -2270,7 +2270,6 @@ export interface TextParams {
   'contract-versions.reason.update': { name: string | number }
   'contract-versions.reason.restore': { name: string | number }
   'contract-versions.reason.validation': { name: string | number }
-  'contract-versions.reason.sent': { name: string | number }
   'contract-versions.reason.signed': null
   'contract-versions.sent.shared': { to: string | number; name: string | number }
   'contract-versions.sent.read': { to: string | number }

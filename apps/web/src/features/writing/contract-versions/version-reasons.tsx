@@ -39,13 +39,13 @@ export function VersionReasons({ reasons }: { reasons: readonly VersionReason[] 
 
 function wordsOf(t: Translator, { kind, by, recipient }: VersionReason): string {
   const name = by ?? 'Tacite'
-  if (recipient === null)
-    return kind === 'signature' || kind === 'shared' || kind === 'read'
-      ? t('contract-versions.reason.sent', { name })
-      : t(`contract-versions.reason.${kind}`, { name })
-  const { email } = recipient
-  const to = email && email !== recipient.name ? `${recipient.name} (${email})` : recipient.name
   if (kind === 'shared' || kind === 'read' || kind === 'signature')
-    return t(`contract-versions.sent.${kind}`, { name, to })
+    return t(`contract-versions.sent.${kind}`, { name, to: recipientOf(recipient) })
   return t(`contract-versions.reason.${kind}`, { name })
+}
+
+/** Of who signs on paper, no address is known; of some who only read, no name. */
+function recipientOf(recipient: VersionReason['recipient']): string {
+  const { name, email } = recipient ?? { name: '', email: null }
+  return email && email !== name ? `${name} (${email})` : name
 }
