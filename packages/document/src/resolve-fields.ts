@@ -9,6 +9,7 @@ import { mapContents, namingFields } from './repeats/naming-fields.ts'
 import { expandRepeats } from './repeats/expand-repeats.ts'
 import { wordsUntilKnown } from './late-fields.ts'
 import { emptyRichText } from './rich-text.ts'
+import { usedVariables } from './walk-document.ts'
 import type {
   FieldNode,
   ListItemNode,
@@ -29,8 +30,12 @@ export interface FieldContext extends ValueNotation {
  * are unwrapped or removed. Empty fields remain field nodes, shown by their label; the day of the signature is
  * written in words (`late-fields`). Idempotent.
  */
-export function resolveFields(content: RichText, context: FieldContext): RichText {
-  const resolve = createResolver(context)
+export function resolveFields(
+  content: RichText,
+  context: FieldContext,
+  resolveField?: ResolveField,
+): RichText {
+  const resolve = createResolver(context, resolveField)
   const blocks = resolve(content.content)
   return blocks.length > 0 ? { type: 'doc', content: blocks } : emptyRichText()
 }
@@ -52,7 +57,54 @@ export function resolveRows(document: ContractDocument, context: FieldContext): 
   )
 }
 
-function createResolver({ definitions, values, ...notation }: FieldContext) {
+/** A resolved document whose fields still stand in their places. */
+export interface FieldedDocument {
+  document: ContractDocument
+  /** What stands in the place of each field that the document shows, by its variable; null: it has no value. */
+  words: ReadonlyMap<string, string | null>
+}
+
+/**
+ * `resolveDocument` for a format with fields of its own (Word): conditions and rows are resolved, fields stay nodes,
+ * and what each of them shows is given beside the text. Total.
+ *
+ * @example resolveAroundFields(document, context).words.get('client_name') // 'Durand'
+ */
+export function resolveAroundFields(
+  document: ContractDocument,
+  given: FieldContext,
+): FieldedDocument {
+  const { document: written, context } = expandRepeats(document, given)
+  const absent = absentParts(written, context.values)
+  const resolved = mapContents(withoutParts(written, absent), (content) =>
+    resolveFields(content, context, (field) => [field]),
+  )
+  return { document: resolved, words: wordsOfFields(resolved, context) }
+}
+
+/** What each field of a document shows: its value, or null while it has none. */
+export function wordsOfFields(
+  document: ContractDocument,
+  { definitions, values, ...notation }: FieldContext,
+): Map<string, string | null> {
+  const types = new Map(definitions.map(({ variable, type }) => [variable, type]))
+  return new Map(
+    usedVariables(document).map((variable) => {
+      const value = values[variable]
+      const words = isFilled(value)
+        ? formatFieldValue(types.get(variable) ?? 'text', value, notation)
+        : wordsUntilKnown(variable, notation.locale)
+      return [variable, words]
+    }),
+  )
+}
+
+type ResolveField = (field: FieldNode) => RichTextInline[]
+
+function createResolver(
+  { definitions, values, ...notation }: FieldContext,
+  resolveField?: ResolveField,
+) {
   const types = new Map(definitions.map(({ variable, type }) => [variable, type]))
 
   return resolveBlocks
@@ -103,11 +155,13 @@ function createResolver({ definitions, values, ...notation }: FieldContext) {
 
   function resolveInlines(inlines: readonly RichTextInline[]): RichTextInline[] {
     return joinTexts(
-      inlines.flatMap((inline) => (inline.type === 'field' ? resolveField(inline) : [inline])),
+      inlines.flatMap((inline) =>
+        inline.type === 'field' ? (resolveField ?? fieldWords)(inline) : [inline],
+      ),
     )
   }
 
-  function resolveField(field: FieldNode): RichTextInline[] {
+  function fieldWords(field: FieldNode): RichTextInline[] {
     const value = values[field.attrs.variable]
     if (!isFilled(value)) {
       const words = wordsUntilKnown(field.attrs.variable, notation.locale)

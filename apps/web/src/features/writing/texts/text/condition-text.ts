@@ -1,7 +1,7 @@
 import type { Translator } from '@tacite/i18n/translator.ts'
-import { holds } from '@tacite/document/evaluate-condition.ts'
+import { conditionWording } from '@tacite/document/condition-wording.ts'
 import type { FieldType } from '@tacite/document/field-definition.ts'
-import { formatFieldValue } from '@tacite/document/format-field-value.ts'
+import { holds } from '@tacite/document/evaluate-condition.ts'
 import type { Condition } from '@tacite/document/rich-text.ts'
 import type { TextFields } from './fields.ts'
 
@@ -10,16 +10,13 @@ import type { TextFields } from './fields.ts'
  * contract.
  */
 export function conditionText(t: Translator, fields: TextFields, condition: Condition): string {
-  const { variable, operator, value } = condition
-  const field = fields.byVariable.get(variable)
-  const label = field?.label ?? variable
-  if (typeof value === 'boolean') {
-    const isYes = value === (operator === 'eq')
-    return t(`editor.condition.sentence.${isYes ? 'yes' : 'no'}`, { field: label })
-  }
-  const type = (field?.type ?? 'text') as FieldType
-  const written = value === null ? '' : formatFieldValue(type, value, fields)
-  return t(`editor.condition.sentence.${operator}`, { field: label, value: written })
+  const field = fields.byVariable.get(condition.variable)
+  const { sentence, ...words } = conditionWording(
+    condition,
+    field && { label: field.label, type: field.type as FieldType },
+    fields,
+  )
+  return t(`editor.condition.sentence.${sentence}`, words)
 }
 
 /** Whether the part is included with the current values. */

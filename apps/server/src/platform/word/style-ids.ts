@@ -1,0 +1,44 @@
+/** The ids of the styles that a file's paragraphs name: ours, or those of a letterhead for the same roles. */
+export interface StyleIds {
+  normal: string
+  title: string
+  headings: readonly [string, string, string, string]
+  listParagraph: string
+  listContinue: string
+  quote: string
+  annexTitle: string
+  signatureTitle: string
+  cover: string
+  header: string
+  footer: string
+  hyperlink: string
+  placeholder: string
+  table: string
+}
+
+export const OWN_STYLES: StyleIds = {
+  normal: 'Normal',
+  title: 'Title',
+  headings: ['Heading1', 'Heading2', 'Heading3', 'Heading4'],
+  listParagraph: 'ListParagraph',
+  listContinue: 'ListContinue',
+  quote: 'Quote',
+  annexTitle: 'TaciteAnnex',
+  signatureTitle: 'TaciteSignature',
+  cover: 'TaciteCover',
+  header: 'Header',
+  footer: 'Footer',
+  hyperlink: 'Hyperlink',
+  placeholder: 'PlaceholderText',
+  table: 'TaciteTable',
+}
+
+/**
+ * The names of the styles that only our files have, by which the importer knows what stands in them. Word keeps a
+ * style's name, whatever becomes of its id.
+ */
+export const OWN_STYLE_NAMES = {
+  annexTitle: 'Tacite Annex',
+  signatureTitle: 'Tacite Signature',
+  cover: 'Tacite Cover',
+} as const
