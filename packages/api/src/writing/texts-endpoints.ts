@@ -54,6 +54,16 @@ export const textsEndpoints = {
     response: 'stream',
     perMinute: 60,
   }),
+  word: endpoint({
+    method: 'GET',
+    path: '/texts/:textId/word',
+    access: 'textOwner',
+    text: 'read',
+    summary: 'The current text as a Word file to work on, as far as the reader may see it.',
+    params: textParams,
+    response: 'stream',
+    perMinute: 60,
+  }),
   setNumbering: endpoint({
     method: 'PUT',
     path: '/texts/:textId/numbering',

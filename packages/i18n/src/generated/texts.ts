@@ -3233,6 +3233,12 @@ export interface TextParams {
   'document-import.active.outcome.removed': null
   'document-import.active.outcome.keptSigned': null
   'document-import.active.outcome.keptUnchecked': null
+  'document-import.wordCopy.title': null
+  'document-import.wordCopy.contract': null
+  'document-import.wordCopy.library': null
+  'document-import.wordCopy.left': null
+  'document-import.wordCopy.leftLibrary': null
+  'document-import.wordCopy.download': null
   'due-day.title': { name: string | number }
   'due-day.lead': { names: readonly string[] }
   'due-day.day': null
@@ -3243,6 +3249,7 @@ export interface TextParams {
   'editor.page.back': null
   'editor.page.concludedWith': { name: string | number }
   'editor.page.preview': null
+  'editor.page.word': null
   'editor.page.readOnly': null
   'editor.page.columns': null
   'editor.page.outline': null
@@ -5679,6 +5686,8 @@ export interface TextParams {
   'pdf.contract.signatureArea': null
   'pdf.contract.image': null
   'pdf.contract.missingImage': null
+  'pdf.word.note': null
+  'pdf.word.pages': { page: string | number; total: string | number }
   'pdf.annexes.heading': null
   'pdf.annexes.lead': null
   'pdf.annexes.number': { number: string | number }

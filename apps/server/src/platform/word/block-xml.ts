@@ -13,6 +13,7 @@ import { controlXml } from './control-xml.ts'
 import { imageXml } from './image-xml.ts'
 import { inlineXml } from './inline-xml.ts'
 import { indentAt, levelAt } from './list-numbers.ts'
+import { PASSAGE_TAG } from './own-file-names.ts'
 import { paragraphXml } from './paragraph-xml.ts'
 import { passageKey } from './passage-key.ts'
 import { tableXml } from './table-xml.ts'
@@ -20,11 +21,7 @@ import type { Place, WordWriter } from './word-writer.ts'
 import { type Xml } from './xml.ts'
 
 /** Blocks of rich text, in order. Word joins tables that touch: an empty paragraph keeps them apart. */
-export function blocksXml(
-  blocks: readonly RichTextBlock[],
-  place: Place,
-  writer: WordWriter,
-): Xml {
+export function blocksXml(blocks: readonly RichTextBlock[], place: Place, writer: WordWriter): Xml {
   return blocks
     .map((block, at) => {
       const touches = block.type === 'table' && blocks[at + 1]?.type === 'table'
@@ -63,7 +60,7 @@ type Passage = ConditionalNode | RepeatNode | RepeatedItemNode | RepeatedRowNode
 /** A passage of a template whose fate is not decided yet, under its condition in words. */
 function passageXml({ type, attrs }: Passage, content: Xml, writer: WordWriter): Xml {
   const key = passageKey(attrs)
-  const tag = type === 'conditional' ? 'tacite.condition' : 'tacite.repeat'
+  const tag = `${PASSAGE_TAG}${type === 'conditional' ? 'condition' : 'repeat'}`
   return controlXml({ title: writer.request.passages[key] ?? key, tag }, content, writer)
 }
 

@@ -1,7 +1,4 @@
-import type {
-  DocumentBlock,
-  DocumentSection,
-} from '@tacite/document/contract-document.ts'
+import type { DocumentBlock, DocumentSection } from '@tacite/document/contract-document.ts'
 import { numberingLabels, numberSections } from '@tacite/document/number-sections.ts'
 import type { DocumentNumbers } from '@tacite/document/number-sections.ts'
 import { isEmpty } from '@tacite/document/section-rules.ts'
@@ -51,7 +48,7 @@ function blockXml(block: DocumentBlock, numbers: DocumentNumbers, writer: WordWr
 interface Within {
   numbers: DocumentNumbers
   /** By how many levels its titles are lowered below that of the block. */
-  deeper: 0 | 1
+  deeper: number
   writer: WordWriter
 }
 
@@ -62,7 +59,7 @@ function sectionXml(section: DocumentSection, { numbers, deeper, writer }: Withi
   const isCounted = number !== undefined && number.label !== ''
   const isLive = isCounted && countsAlike(document.numbering, number.path)
   const list = isLive
-    ? { id: deeper === 1 ? ANNEX_LIST : BODY_LIST, level }
+    ? { id: deeper > 0 ? ANNEX_LIST : BODY_LIST, level }
     : { id: NO_LIST, level: 0 }
   const title = isCounted && !isLive ? `${number.label} ${section.title}` : section.title
   const styleId = writer.styles.headings[level] ?? writer.styles.headings[3]

@@ -13,10 +13,7 @@ export function coverXml(writer: WordWriter): Xml {
   const line = (text: string, isBold = false): Xml =>
     text === ''
       ? ''
-      : paragraphXml(
-          { styleId: cover },
-          runXml(text, isBold ? [{ type: 'bold' }] : [], writer),
-        )
+      : paragraphXml({ styleId: cover }, runXml(text, isBold ? [{ type: 'bold' }] : [], writer))
   const parties = head.parties.flatMap(({ role = '', name, lines = [] }) => [
     line(role),
     line(name, true),

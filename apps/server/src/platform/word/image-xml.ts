@@ -76,12 +76,7 @@ function pictureXml(id: number, embed: string, size: { cx: number; cy: number })
   return element(
     'pic:pic',
     { 'xmlns:pic': PICTURE },
-    element(
-      'pic:nvPicPr',
-      {},
-      element('pic:cNvPr', { id, name: embed }),
-      element('pic:cNvPicPr'),
-    ),
+    element('pic:nvPicPr', {}, element('pic:cNvPr', { id, name: embed }), element('pic:cNvPicPr')),
     element(
       'pic:blipFill',
       {},

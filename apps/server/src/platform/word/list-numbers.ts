@@ -96,10 +96,6 @@ function levelXml(at: number, style: ListLook['style']): Xml {
     valued('w:numFmt', format),
     valued('w:lvlText', textAt(at)),
     valued('w:lvlJc', 'left'),
-    element(
-      'w:pPr',
-      {},
-      element('w:ind', { 'w:left': indentAt(at), 'w:hanging': HANGING_TWIPS }),
-    ),
+    element('w:pPr', {}, element('w:ind', { 'w:left': indentAt(at), 'w:hanging': HANGING_TWIPS })),
   )
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 import { ANNEX_LIST, BODY_LIST, NO_LIST } from './heading-numbers.ts'
-import { OWN_STYLE_NAMES, OWN_STYLES } from './style-ids.ts'
+import { OWN_STYLE_NAMES } from './own-file-names.ts'
+import { OWN_STYLES } from './style-ids.ts'
 import { element, valued, type Xml } from './xml.ts'
 
 const ACCENT = '0B4F54'

@@ -1,4 +1,5 @@
 import type { NumberingStyle } from '@tacite/document/contract-document.ts'
+import { NUMBERING_PROPERTY } from './own-file-names.ts'
 import { createRelationships } from './relationships.ts'
 import type { WordRequest } from './word-request.ts'
 import { characters, element, valued, xmlPart, type Xml } from './xml.ts'
@@ -9,9 +10,6 @@ const MAIN = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const TYPES = 'http://schemas.openxmlformats.org/package/2006/content-types'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006'
 const CORE = 'http://schemas.openxmlformats.org/package/2006/metadata/core-properties'
-
-/** The name of the property by which the importer knows a file of ours, and how its sections are numbered. */
-export const NUMBERING_PROPERTY = 'TaciteNumbering'
 
 const MEDIA_TYPES = {
   rels: 'application/vnd.openxmlformats-package.relationships+xml',
@@ -68,8 +66,7 @@ export function packageRelationshipsXml(): Xml {
 /** Title, author and language, as file managers show them. */
 export function corePropertiesXml({ head, locale, createdAt }: WordRequest): Xml {
   const moment = `${createdAt.toISOString().slice(0, 19)}Z`
-  const day = (name: string) =>
-    element(`dcterms:${name}`, { 'xsi:type': 'dcterms:W3CDTF' }, moment)
+  const day = (name: string) => element(`dcterms:${name}`, { 'xsi:type': 'dcterms:W3CDTF' }, moment)
   return xmlPart(
     'cp:coreProperties',
     {

@@ -17,9 +17,7 @@ export function paragraphXml(look: ParagraphLook, content: Xml): Xml {
   const properties = [
     styleId === undefined ? '' : valued('w:pStyle', styleId),
     keepsWithNext ? '<w:keepNext/>' : '',
-    list
-      ? element('w:numPr', {}, valued('w:ilvl', list.level), valued('w:numId', list.id))
-      : '',
+    list ? element('w:numPr', {}, valued('w:ilvl', list.level), valued('w:numId', list.id)) : '',
     indentTwips === undefined ? '' : element('w:ind', { 'w:left': indentTwips }),
     // The style of a letterhead may justify its text: left is what nobody chose.
     align === 'left' ? '' : valued('w:jc', align === 'justify' ? 'both' : align),

@@ -23,9 +23,7 @@ export function createRelationships(): Relationships {
     const id = `rId${ids.size + 1}`
     ids.set(key, id)
     const type = kind.includes('/') ? kind : `${KINDS}/${kind}`
-    written.push(
-      element('Relationship', { Id: id, Type: type, Target: target, TargetMode: mode }),
-    )
+    written.push(element('Relationship', { Id: id, Type: type, Target: target, TargetMode: mode }))
     return id
   }
   return {

@@ -32,13 +32,3 @@ export const OWN_STYLES: StyleIds = {
   placeholder: 'PlaceholderText',
   table: 'TaciteTable',
 }
-
-/**
- * The names of the styles that only our files have, by which the importer knows what stands in them. Word keeps a
- * style's name, whatever becomes of its id.
- */
-export const OWN_STYLE_NAMES = {
-  annexTitle: 'Tacite Annex',
-  signatureTitle: 'Tacite Signature',
-  cover: 'Tacite Cover',
-} as const

@@ -56,12 +56,7 @@ function columnWidths(table: TableNode, { weights }: TableGrid, widest: number):
   return wanted.map((width) => Math.max(TWIPS_PER_PX, Math.round(width * scale)))
 }
 
-function rowXml(
-  grid: TableGrid,
-  y: number,
-  widths: readonly number[],
-  within: WriteWithin,
-): Xml {
+function rowXml(grid: TableGrid, y: number, widths: readonly number[], within: WriteWithin): Xml {
   const starting = grid.cells.filter((cell) => cell.y === y)
   const isHead = starting.length > 0 && starting.every(({ isHeader }) => isHeader)
   const cells: Xml[] = []

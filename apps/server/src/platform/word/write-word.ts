@@ -28,8 +28,7 @@ import { element, xmlPart, type Xml } from './xml.ts'
 export function writeWord(request: WordRequest): Uint8Array {
   const writer = startWriter(request)
   const { relationships } = writer
-  for (const part of ['styles', 'numbering', 'settings'])
-    relationships.toPart(part, `${part}.xml`)
+  for (const part of ['styles', 'numbering', 'settings']) relationships.toPart(part, `${part}.xml`)
   const headerId = relationships.toPart('header', 'header1.xml')
   const footerId = relationships.toPart('footer', 'footer1.xml')
   const body = coverXml(writer) + bodyXml(writer) + sectionXml(headerId, footerId)
@@ -101,9 +100,7 @@ function zipped(files: Record<string, Xml | Uint8Array>): Uint8Array {
   const entries: Zippable = {}
   for (const [name, content] of Object.entries(files)) {
     entries[name] =
-      typeof content === 'string'
-        ? [strToU8(content), { level: 6 }]
-        : [content, { level: 0 }]
+      typeof content === 'string' ? [strToU8(content), { level: 6 }] : [content, { level: 0 }]
   }
   return zipSync(entries, { mtime: NO_MOMENT })
 }

@@ -1,16 +1,14 @@
-import { blankRows } from '@tacite/document/repeats/rows-in-words.ts'
 import {
   sampleRows,
   sampleValues,
   type SampleKind,
 } from '@tacite/document/template-check/sample-values.ts'
-import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { companyName } from '../../../platform/database/company-name.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { openText, readerOf, type OpenText } from './open-text.ts'
-import { documentOf, readText } from './read-text.query.ts'
-import { renderText, type PrintableText } from './render-text.ts'
+import { openText } from './open-text.ts'
+import { printable } from './printable-text.ts'
+import { renderText } from './render-text.ts'
 import type { TextOwners } from './text-owner.ts'
 
 /**
@@ -45,25 +43,4 @@ export async function previewText(
   )
   const { reference, title } = text.head
   return { pdf: Buffer.from(pdf), name: `${reference || title}.pdf` }
-}
-
-async function printable(
-  db: CompanyDatabase,
-  actor: Actor,
-  text: OpenText,
-): Promise<PrintableText> {
-  const { rules, owner } = text
-  const head = await rules.headOf(db, owner.id)
-  const { fields, values, currency } = await rules.fieldsOf(db, owner.id)
-  const blocks = await readText(db, text.id, await readerOf(db, actor, text))
-  const document = documentOf(blocks, head.title)
-  return {
-    head,
-    document,
-    definitions: fields,
-    // Only contracts have rows.
-    values: owner.kind === 'contract' ? values : { ...values, ...blankRows(document) },
-    locale: blocks.locale,
-    currency,
-  }
 }

@@ -39,20 +39,29 @@ export async function renderText(
 ): Promise<ContractPdf> {
   const { definitions, locale } = context
   const resolved = resolveDocument(document, context)
-  const images = await Promise.all(
-    usedImages(resolved).map(async (sha256) => {
-      const image = await files.open(company.id, sha256)
-      return [sha256, await image.bytes()] as const
-    }),
-  )
   return renderContractPdf({
     document: resolved,
     locale,
-    images: new Map(images),
+    images: await readImages(files, company.id, resolved),
     signatories,
     annexes,
     fieldLabels: Object.fromEntries(definitions.map(({ variable, label }) => [variable, label])),
     createdAtSeconds: Math.floor(createdAt.getTime() / 1000),
     meta: { ...head, companyName: company.name, draft: isDraft },
   })
+}
+
+/** The bytes of every image of a document, by their hash. */
+export async function readImages(
+  files: Platform['files'],
+  companyId: string,
+  document: ContractDocument,
+): Promise<Map<string, Uint8Array>> {
+  const images = await Promise.all(
+    usedImages(document).map(async (sha256) => {
+      const image = await files.open(companyId, sha256)
+      return [sha256, await image.bytes()] as const
+    }),
+  )
+  return new Map(images)
 }

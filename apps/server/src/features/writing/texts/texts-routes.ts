@@ -1,6 +1,7 @@
 import { blockLocksEndpoints as blockLocks } from '@tacite/api/writing/block-locks-endpoints.ts'
 import { textsEndpoints as endpoints } from '@tacite/api/writing/texts-endpoints.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { MIME_OF_KIND } from '../../../platform/parsers/file-kind.ts'
 import { readUploadedFile } from '../../../platform/http/read-upload.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import { sendFile, sendImage } from '../../../platform/http/send-file.ts'
@@ -23,6 +24,9 @@ import { textDocument } from './text-document.query.ts'
 import { storeTextImage, MAX_IMAGE_MEGABYTES, requireTextImage } from './text-images.ts'
 import type { TextOwners } from './text-owner.ts'
 import { textRoutes } from './text-route.ts'
+import { wordText } from './word-text.ts'
+
+const WORD_FILE = MIME_OF_KIND.docx
 
 /** Every operation on a text, whatever owns it. */
 export function textsRoutes(deps: Platform & { textOwners: TextOwners }): Route[] {
@@ -121,6 +125,10 @@ export function textsRoutes(deps: Platform & { textOwners: TextOwners }): Route[
     route(endpoints.preview, async ({ actor, params, reply }) => {
       const { pdf, name } = await previewText(deps, actor, params.textId)
       return sendFile(reply, { content: pdf, name, mediaType: 'application/pdf', isInline: true })
+    }),
+    route(endpoints.word, async ({ actor, params, reply }) => {
+      const { file, name } = await wordText(deps, actor, params.textId)
+      return sendFile(reply, { content: file, name, mediaType: WORD_FILE })
     }),
     route(endpoints.uploadImage, async ({ actor, params, request }) => {
       const { text: act } = endpoints.uploadImage

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { checkRichText } from '@tacite/document/check-rich-text.ts'
 import type { ContractDocument, DocumentBlock } from '@tacite/document/contract-document.ts'
-import type { RichText } from '@tacite/document/rich-text.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
-import { fileRefused } from '../parser-refusal.ts'
 import { assembleSections, type ZoneSource } from './assemble-sections.ts'
+import { checkedContent } from './checked-content.ts'
 import type { DraftBlock } from './draft-block.ts'
 import type { FlowItem } from './flow.ts'
 import { guessLanguage } from '@tacite/domain/recognition/guess-language.ts'
@@ -75,7 +73,8 @@ function blocksOfZone(source: ZoneSource, annexNumber: number): DraftBlock[] {
   return [{ kind: 'annex', name, sections }]
 }
 
-function finishedBlock({ kind, name, sections }: DraftBlock): DocumentBlock {
+/** A block as a contract stores it. */
+export function finishedBlock({ kind, name, sections }: DraftBlock): DocumentBlock {
   return {
     id: randomUUID(),
     kind,
@@ -88,17 +87,8 @@ function finishedBlock({ kind, name, sections }: DraftBlock): DocumentBlock {
   }
 }
 
-/** Validated and normalised like a section typed in the editor. */
-function checkedContent(content: RichText): RichText {
-  const checked = checkRichText(content)
-  if (checked.content) return checked.content
-  const { code } = checked.refusal
-  const isTooMuch = code === 'RICH_TEXT_TOO_LARGE' || code === 'RICH_TEXT_TOO_DEEP'
-  if (isTooMuch) throw fileRefused('FILE_TOO_COMPLEX', undefined, code)
-  throw new Error(`imported content is not valid: ${code}`)
-}
-
-function sectionTitleAt(blocks: readonly DraftBlock[], at: number): string | undefined {
+/** The section that a place in the file went to, by its title. */
+export function sectionTitleAt(blocks: readonly DraftBlock[], at: number): string | undefined {
   const sections = blocks.flatMap((block) => block.sections)
   const found = sections.findLast(({ from }) => from <= at) ?? sections[0]
   return found?.section.title

@@ -130,7 +130,7 @@ function contentOf(
   const places: number[] = []
   for (let index = from; index < to; index += 1) if (!skipped.has(index)) places.push(index)
   const within = places.map((index) => items[index]!)
-  return trimPageBreaks(blocksOf(within, losses, (at) => places[at] ?? from))
+  return trimPageBreaks(blocksOf(within, losses, { at: (at) => places[at] ?? from }))
 }
 
 /** Text in the same paragraph as the heading. */

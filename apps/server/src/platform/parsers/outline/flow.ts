@@ -15,15 +15,27 @@ export interface FlowParagraph {
   look: Look
   /** From a heading style: 0 = first level. */
   outlineLevel?: number
-  role?: 'title' | 'subtitle'
+  role?: FlowRole
   number?: AutomaticNumber
   /** Distinguishes a nested list from the next list. */
   indentTwips: number
 }
 
+/** What a paragraph's style says of it; those after `quote` are said by the files that we write. */
+export type FlowRole =
+  | 'title'
+  | 'subtitle'
+  | 'quote'
+  | 'continued'
+  | 'cover'
+  | 'annexTitle'
+  | 'signatureTitle'
+
 /** A table, an image or a page break. */
 export interface FlowBlock {
   type: 'block'
+  /** Part of the entry of a list above it, whose text has this indent. */
+  continuesAtTwips?: number
   node: RichTextBlock
   text: string
 }

@@ -1,4 +1,5 @@
 import type {
+  BlockquoteNode,
   BulletListNode,
   ListItemNode,
   OrderedListNode,
@@ -15,28 +16,77 @@ import type { LossRecorder } from './losses.ts'
 export function blocksOf(
   items: readonly FlowItem[],
   losses: Pick<LossRecorder, 'add'>,
-  at?: (index: number) => number,
+  { at, readsDashes = true }: GroupOptions = {},
 ): RichTextBlock[] {
   const blocks: RichTextBlock[] = []
   let open: OpenList[] = []
+  let quote: BlockquoteNode | undefined
   for (const [index, item] of items.entries()) {
     const entry =
-      item.type === 'paragraph' ? entryOf(item, items[index - 1], items[index + 1]) : undefined
+      item.type === 'paragraph' ? entryOf(item, readsDashes && around(items, index)) : undefined
     if (entry) {
       open = place(entry, open, blocks)
+      quote = undefined
       continue
     }
-    open = []
-    if (item.type === 'block') blocks.push(item.node)
+    const node = nodeOf(item, () => losses.add('listNumbersAsText', at?.(index)))
+    open = openAround(item, open)
+    const parent = open.at(-1)?.node.content.at(-1)
+    if (parent) parent.content.push(node)
+    else if (item.type === 'paragraph' && item.role === 'quote') quote = quoted(node, quote, blocks)
     else {
-      const label = item.number?.label
-      if (label) losses.add('listNumbersAsText', at?.(index))
-      blocks.push(
-        paragraphNode(label ? prependText(`${label} `, item.inline) : item.inline, item.align),
-      )
+      quote = undefined
+      blocks.push(node)
     }
   }
   return blocks
+}
+
+interface GroupOptions {
+  /** Where an item stands in the file, to locate losses. */
+  at?: (index: number) => number
+  /** A typed dash makes a list. */
+  readsDashes?: boolean
+}
+
+function around(items: readonly FlowItem[], index: number): Neighbours {
+  return [items[index - 1], items[index + 1]]
+}
+
+type Neighbours = readonly [before: FlowItem | undefined, after: FlowItem | undefined]
+
+function nodeOf(item: FlowItem, noteNumber: () => void): RichTextBlock {
+  if (item.type === 'block') return item.node
+  const label = item.number?.label
+  if (label) noteNumber()
+  return paragraphNode(label ? prependText(`${label} `, item.inline) : item.inline, item.align)
+}
+
+/** The lists that an item without a number is still part of: below one of their entries, in its indent. */
+function openAround(item: FlowItem, open: readonly OpenList[]): OpenList[] {
+  const isContinued = item.type === 'paragraph' && item.role === 'continued'
+  const indent = isContinued
+    ? item.indentTwips
+    : item.type === 'block'
+      ? item.continuesAtTwips
+      : undefined
+  if (indent === undefined) return []
+  const last = open.findLastIndex((list) => list.indentTwips <= indent + SAME_INDENT_TWIPS)
+  return open.slice(0, last + 1)
+}
+
+function quoted(
+  node: RichTextBlock,
+  open: BlockquoteNode | undefined,
+  blocks: RichTextBlock[],
+): BlockquoteNode {
+  if (open) {
+    open.content.push(node)
+    return open
+  }
+  const quote: BlockquoteNode = { type: 'blockquote', content: [node] }
+  blocks.push(quote)
+  return quote
 }
 
 export function emptyParagraph(): ParagraphNode {
@@ -67,13 +117,11 @@ interface OpenList {
   node: BulletListNode | OrderedListNode
 }
 
-function entryOf(
-  item: FlowParagraph,
-  before: FlowItem | undefined,
-  after: FlowItem | undefined,
-): ListEntry | undefined {
+function entryOf(item: FlowParagraph, dashedBeside: Neighbours | false): ListEntry | undefined {
   const { number, indentTwips } = item
-  if (!number) return isDashed(item, before, after) ? dashedEntry(item) : undefined
+  if (!number) {
+    return dashedBeside && isDashed(item, dashedBeside) ? dashedEntry(item) : undefined
+  }
   const style = styleOf(number.format, number.label)
   if (!style) return undefined
   return {
@@ -89,11 +137,7 @@ function entryOf(
 const DASH = /^[-–—•·▪●○■➢*]\s+(?=\S)/u
 
 /** A typed dash starts a list when another one precedes or follows it, or after a colon. */
-function isDashed(
-  item: FlowParagraph,
-  before: FlowItem | undefined,
-  after: FlowItem | undefined,
-): boolean {
+function isDashed(item: FlowParagraph, [before, after]: Neighbours): boolean {
   if (!DASH.test(item.text)) return false
   const isBeside = [before, after].some(
     (other) => other?.type === 'paragraph' && DASH.test(other.text),

@@ -1,5 +1,6 @@
 import type { FieldType } from '@tacite/document/field-definition.ts'
 import type { DeclaredPlace } from '@tacite/document/placeholders/placeholder.ts'
+import { PASSAGE_TAG } from '../../word/own-file-names.ts'
 import { printableText } from '../outline/printable-text.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import { childOf, childrenNamed, descendantOf } from '../xml/xml-walk.ts'
@@ -32,6 +33,7 @@ const NO_PLACES = [
 export function controlDeclaration(control: XmlElement): Declaration | undefined {
   const said = childOf(control, 'w:sdtPr')
   if (!said || NO_PLACES.some((name) => childOf(said, name))) return undefined
+  if (valueOf(childOf(said, 'w:tag'))?.startsWith(PASSAGE_TAG)) return undefined
   const name = nameOf(valueOf(childOf(said, 'w:alias')) ?? valueOf(childOf(said, 'w:tag')))
   const list = childOf(said, 'w:dropDownList') ?? childOf(said, 'w:comboBox')
   const choices = list ? choicesOf(childrenNamed(list, 'w:listItem')) : []

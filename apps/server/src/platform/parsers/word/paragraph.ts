@@ -72,7 +72,8 @@ export function flowOf(paragraph: ReadParagraph, reader: WordReader): FlowItem[]
   for (const piece of paragraph.pieces) {
     if (piece.type === 'image') {
       flush()
-      items.push({ type: 'block', node: piece.node, text: piece.node.attrs.alt })
+      const { node } = piece
+      items.push({ type: 'block', node, text: node.attrs.alt, ...belowEntry(style, properties) })
     } else if (piece.type === 'pageBreak') {
       flush()
       items.push(PAGE_BREAK)
@@ -80,6 +81,11 @@ export function flowOf(paragraph: ReadParagraph, reader: WordReader): FlowItem[]
   }
   flush()
   return items
+}
+
+/** A picture in the style of what continues an entry of a list. */
+function belowEntry({ role }: ResolvedStyle, { indentTwips = 0 }: ParagraphProperties) {
+  return role === 'continued' ? { continuesAtTwips: indentTwips } : {}
 }
 
 const PAGE_BREAK: FlowItem = { type: 'block', node: { type: 'page_break' }, text: '' }
@@ -103,7 +109,7 @@ function paragraphOf(
   if (inline.length === 0) return undefined
   const texts = pieces.filter((piece) => piece.type === 'text')
   const align = properties.align ?? 'left'
-  const role = style.role === 'title' || style.role === 'subtitle' ? style.role : undefined
+  const role = style.role === 'other' || style.role === 'contents' ? undefined : style.role
   const outline = properties.outlineLevel
   return {
     type: 'paragraph',

@@ -104,7 +104,7 @@ function addTable(element: XmlElement, reader: WordReader): void {
   const cells = grid.rows.flatMap((row) => row.cells)
   const [only] = cells
   const paragraphs = only ? [...elementsOf(only.element)].length : 0
-  if (only && cells.length === 1 && paragraphs >= FRAME_PARAGRAPHS) {
+  if (only && cells.length === 1 && paragraphs >= FRAME_PARAGRAPHS && !reader.isOwn) {
     reader.losses.add('tablesUnwrapped', reader.position())
     return readBlocks(only.element, reader)
   }
@@ -114,7 +114,19 @@ function addTable(element: XmlElement, reader: WordReader): void {
     return
   }
   const node = buildTable(grid, (cell) => readCell(cell, reader))
-  if (node) reader.items.push({ type: 'block', node, text: tableText(element) })
+  if (!node) return
+  const continuesAtTwips = reader.isOwn ? tableIndent(element) : undefined
+  reader.items.push({
+    type: 'block',
+    node,
+    text: tableText(element),
+    ...(continuesAtTwips && { continuesAtTwips }),
+  })
+}
+
+function tableIndent(table: XmlElement): number {
+  const indent = childOf(childOf(table, 'w:tblPr'), 'w:tblInd')
+  return Number(indent?.attributes['w:w'] ?? 0) || 0
 }
 
 function readCell({ element, control }: WordCell, reader: WordReader): RichTextBlock[] {
@@ -127,6 +139,7 @@ function readCell({ element, control }: WordCell, reader: WordReader): RichTextB
   const blocks = blocksOf(
     inside.items.filter((item) => !isEmptyItem(item)),
     inside.losses,
+    { readsDashes: !reader.isOwn },
   )
   return blocks.length > 0 ? blocks : [emptyParagraph()]
 }

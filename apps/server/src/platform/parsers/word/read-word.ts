@@ -1,4 +1,5 @@
 import { assembleDocument } from '../outline/assemble-document.ts'
+import { assembleOwn } from '../outline/assemble-own.ts'
 import { createLossRecorder, type LossRecorder } from '../outline/losses.ts'
 import type { ImportedDocument } from '../outline/imported-document.ts'
 import type { FlowItem } from '../outline/flow.ts'
@@ -10,6 +11,7 @@ import { createNotes } from './notes.ts'
 import { createNumberCounter } from './number-counter.ts'
 import { readNumbering } from './numbering.ts'
 import { createPlaceRecorder } from './places.ts'
+import { readOwnFile } from './own-file.ts'
 import { readBlocks } from './read-flow.ts'
 import { readStyles } from './styles.ts'
 import { openWordPackage, type WordPackage } from './word-package.ts'
@@ -23,6 +25,7 @@ export function readWord(bytes: Uint8Array): ImportedDocument {
   const file = openWordPackage(bytes)
   const body = childOf(file.xml(file.mainPart), 'w:body')
   if (!body) throw fileRefused('FILE_UNREADABLE', undefined, 'word: no body')
+  const own = readOwnFile(file)
   const losses = createLossRecorder()
   const images = createImageCollector(file)
   const items: FlowItem[] = []
@@ -44,10 +47,14 @@ export function readWord(bytes: Uint8Array): ImportedDocument {
     isInContents: false,
     carried: [],
     tableDepth: 0,
+    isOwn: own !== undefined,
   }
   readBlocks(body, reader)
-  noteWhatStandsOutside(file, losses)
-  const assembled = assembleDocument(items, losses)
+  // The header and the footer of our own files are written with each file.
+  if (!own) noteWhatStandsOutside(file, losses)
+  const assembled = own
+    ? assembleOwn(items, own.numbering, losses)
+    : assembleDocument(items, losses)
   return { ...assembled, images: images.all(), places: places.placedIn(assembled.document) }
 }
 

@@ -1,5 +1,7 @@
+import type { FlowRole } from '../outline/flow.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import { childOf, childrenNamed } from '../xml/xml-walk.ts'
+import { OWN_STYLE_NAMES } from '../../word/own-file-names.ts'
 import {
   inherit,
   isOn,
@@ -11,7 +13,7 @@ import {
 } from './properties.ts'
 
 /** The role of a paragraph's style, by the built-in name that is the same in every language. */
-export type StyleRole = 'title' | 'subtitle' | 'contents' | 'other'
+export type StyleRole = FlowRole | 'contents' | 'other'
 
 export interface ResolvedStyle {
   id: string
@@ -103,7 +105,16 @@ function roleOf(style: XmlElement): StyleRole {
   }
   if (['title', 'titre', 'título', 'titel'].includes(name)) return 'title'
   if (['subtitle', 'sous-titre', 'subtítulo'].includes(name)) return 'subtitle'
-  return 'other'
+  if (name === 'quote' || name === 'intense quote') return 'quote'
+  return OWN_ROLES[name] ?? 'other'
+}
+
+/** Of the files that we write; Word's « List Continue » too may follow an entry of a list, or stand anywhere. */
+const OWN_ROLES: Record<string, StyleRole> = {
+  [OWN_STYLE_NAMES.cover.toLowerCase()]: 'cover',
+  [OWN_STYLE_NAMES.annexTitle.toLowerCase()]: 'annexTitle',
+  [OWN_STYLE_NAMES.signatureTitle.toLowerCase()]: 'signatureTitle',
+  'list continue': 'continued',
 }
 
 function nameOf(style: XmlElement): string {

@@ -22,6 +22,8 @@ export const WORD_NAMESPACES: NamespacePrefixes = {
   [`${TRANSITIONAL}/package/2006/relationships`]: 'rel',
   [`${TRANSITIONAL}/package/2006/content-types`]: 'ct',
   [`${TRANSITIONAL}/package/2006/metadata/core-properties`]: 'cp',
+  [`${TRANSITIONAL}/officeDocument/2006/custom-properties`]: 'custom',
+  [`${TRANSITIONAL}/officeDocument/2006/docPropsVTypes`]: 'vt',
   [`${MICROSOFT}/word/2010/wordprocessingShape`]: 'wps',
   [`${MICROSOFT}/word/2010/wordprocessingGroup`]: 'wpg',
   [`${MICROSOFT}/word/2010/wordml`]: 'w14',

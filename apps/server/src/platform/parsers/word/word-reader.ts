@@ -29,4 +29,6 @@ export interface WordReader {
   /** Content of paragraphs whose end was deleted, waiting for the next paragraph. */
   carried: Piece[]
   tableDepth: number
+  /** We wrote the file: what it says is not guessed. */
+  isOwn: boolean
 }

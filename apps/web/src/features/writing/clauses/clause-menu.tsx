@@ -8,6 +8,7 @@ import { paths } from '../../../platform/paths.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { toasts } from '../../../ui/toasts.ts'
+import { useWordCopy } from '../texts/public.tsx'
 import { copyClause, type ClauseRecord } from './clause-queries.ts'
 
 const DeleteDialog = lazy(async () => ({
@@ -25,7 +26,8 @@ export function ClauseMenu({ clause, onRemoved }: ClauseMenuProps) {
   const me = useMe()
   const go = useGo()
   const [isDeleting, setDeleting] = useState(false)
-  const { _id, variants } = clause
+  const { _id, variants, textId } = clause
+  const word = useWordCopy(textId)
   const copying = useMutation({
     mutationFn: () => copyClause(_id),
     meta: { changes: ['clauses'] },
@@ -56,6 +58,7 @@ export function ClauseMenu({ clause, onRemoved }: ClauseMenuProps) {
                   : t.refusal({ code: 'NOT_ALLOWED_CONTRACTS_CLAUSE_CREATE' }),
                 onSelect: () => copying.mutate(),
               },
+              word.action,
             ],
           },
           {
@@ -73,6 +76,7 @@ export function ClauseMenu({ clause, onRemoved }: ClauseMenuProps) {
           },
         ]}
       />
+      {word.dialog}
       {isDeleting && (
         <Suspense>
           <DeleteDialog clause={clause} onClose={() => setDeleting(false)} onRemoved={onRemoved} />

@@ -13,13 +13,13 @@ import { useMarkSigned } from '../../../signing/signing/public.tsx'
 import type { ContractPage } from '../contract-queries.ts'
 import { ContractStanding } from '../contract-standing.tsx'
 import { besideTitle, headerActions } from '../contract-tabs.tsx'
-import type { StartKind } from '../links/start-kinds.ts'
 import { ContractMenu } from './contract-menu.tsx'
+import type { MenuQuestion } from './menu-dialog.tsx'
 
-const StartDialog = lazy(async () => {
+const MenuDialog = lazy(async () => {
   const [module] = await Promise.all([
-    import('../links/start-dialog.tsx'),
-    loadTexts('linked-contracts'),
+    import('./menu-dialog.tsx'),
+    loadTexts('linked-contracts', 'document-import'),
   ])
   return module
 })
@@ -29,11 +29,11 @@ export function ContractHeader({ contract }: { contract: ContractPage }) {
   const t = useTexts()
   const isPhone = useIsPhone()
   // Here, not in the menu: it stands elsewhere on a phone, and what is typed outlives a turned screen.
-  const [started, setStarted] = useState<StartKind | null>(null)
+  const [asked, ask] = useState<MenuQuestion | null>(null)
   const { _id: contractId, title } = contract
   // Here, so that its window stays when a turned tablet moves the menu.
   const marking = useMarkSigned(contractId)
-  const menu = <ContractMenu contract={contract} marking={marking} onStart={setStarted} />
+  const menu = <ContractMenu contract={contract} marking={marking} onAsk={ask} />
   return (
     <header className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-line bg-paper px-4 py-0.5 tablet:px-6">
       <div className="flex min-w-0 flex-[1_1_300px] items-center gap-x-2.5 @max-[700px]:basis-full">
@@ -70,9 +70,9 @@ export function ContractHeader({ contract }: { contract: ContractPage }) {
         {!isPhone && menu}
       </div>
       {marking.dialog}
-      {started && (
+      {asked && (
         <Suspense>
-          <StartDialog contract={contract} kind={started} onClose={() => setStarted(null)} />
+          <MenuDialog contract={contract} question={asked} onClose={() => ask(null)} />
         </Suspense>
       )}
     </header>

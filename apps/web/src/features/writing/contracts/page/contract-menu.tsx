@@ -6,6 +6,7 @@ import {
   Ellipsis,
   FileCheck,
   FilePlus2,
+  FileText,
   LayoutTemplate,
   PenLine,
   RefreshCw,
@@ -21,20 +22,20 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { LazyMenu } from '../../../../ui/lazy-menu.tsx'
 import type { useMarkSigned } from '../../../signing/signing/public.tsx'
 import type { ContractPage } from '../contract-queries.ts'
-import type { StartKind } from '../links/start-kinds.ts'
+import type { MenuQuestion } from './menu-dialog.tsx'
 
 interface ContractMenuProps {
   contract: ContractPage
   marking: Pick<ReturnType<typeof useMarkSigned>, 'disabledReason' | 'open'>
-  /** Opens the window that asks what another contract takes over from this one. */
-  onStart: (kind: StartKind) => void
+  /** Opens the window of what is asked or said before an action. */
+  onAsk: (question: MenuQuestion) => void
 }
 
 /** In the reader's own time zone: where the slider starts from. */
 const todayHere = () => new Date().toLocaleDateString('sv')
 
 /** Rare actions on the whole contract; disabled ones say why. */
-export function ContractMenu({ contract, marking, onStart }: ContractMenuProps) {
+export function ContractMenu({ contract, marking, onAsk }: ContractMenuProps) {
   const t = useTexts()
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -65,7 +66,7 @@ export function ContractMenu({ contract, marking, onStart }: ContractMenuProps) 
                 label: t(`editor.page.${kind}`),
                 icon,
                 disabledReason: off?.message,
-                onSelect: () => onStart(kind),
+                onSelect: () => onAsk(kind),
               })),
               {
                 label: t('editor.page.signedAmendment'),
@@ -86,6 +87,11 @@ export function ContractMenu({ contract, marking, onStart }: ContractMenuProps) 
           },
           {
             actions: [
+              {
+                label: t('editor.page.word'),
+                icon: <FileText aria-hidden />,
+                onSelect: () => onAsk('word'),
+              },
               {
                 label: t('editor.page.asOf'),
                 icon: <CalendarClock aria-hidden />,

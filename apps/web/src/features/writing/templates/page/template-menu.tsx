@@ -9,6 +9,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu } from '../../../../ui/menu.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
 import { useRemoval } from '../../../settings/administration/public.tsx'
+import { useWordCopy } from '../../texts/public.tsx'
 import { freeLocales } from '../languages/free-locales.ts'
 import { isTranslation } from '../languages/is-translation.ts'
 import { RetireDialog } from '../retire-dialog.tsx'
@@ -30,7 +31,8 @@ export function TemplateMenu({ template }: { template: TemplateRecord }) {
   const why = useReasons(template)
   const [isRetiring, setRetiring] = useState(false)
   const [isTranslating, setTranslating] = useState(false)
-  const { _id, title, state } = template
+  const { _id, title, state, textId } = template
+  const word = useWordCopy(textId)
   const copying = useMutation({
     mutationFn: () => copyTemplate(_id),
     meta: { changes: ['templates'] },
@@ -75,6 +77,7 @@ export function TemplateMenu({ template }: { template: TemplateRecord }) {
                 disabledReason: why.translate,
                 onSelect: () => setTranslating(true),
               },
+              word.action,
               state === 'retired'
                 ? {
                     label: t('templates.reinstate'),
@@ -103,6 +106,7 @@ export function TemplateMenu({ template }: { template: TemplateRecord }) {
           },
         ]}
       />
+      {word.dialog}
       {isTranslating && (
         <Suspense>
           <TranslateDialog template={template} onClose={() => setTranslating(false)} />

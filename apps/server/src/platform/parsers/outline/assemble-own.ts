@@ -1,0 +1,103 @@
+import type { NumberingStyle } from '@tacite/document/contract-document.ts'
+import { guessLanguage } from '@tacite/domain/recognition/guess-language.ts'
+import { finishedBlock, sectionTitleAt, type AssembledDocument } from './assemble-document.ts'
+import { addSection, type DraftBlock } from './draft-block.ts'
+import type { FlowItem, FlowParagraph } from './flow.ts'
+import { blocksOf } from './group-lists.ts'
+import { importNames, type ImportNames } from './import-names.ts'
+import type { LossRecorder } from './losses.ts'
+
+/**
+ * A file that we wrote, perhaps changed in Word since: its styles say what is a title, an annex or the signature part,
+ * and nothing is guessed. The first page is not part of the text.
+ * @throws Refused FILE_TOO_COMPLEX when a single table or list exceeds the limit of a section
+ */
+export function assembleOwn(
+  items: readonly FlowItem[],
+  numbering: NumberingStyle,
+  losses: LossRecorder,
+): AssembledDocument {
+  const language = guessLanguage(items.map(({ text }) => text).join(' '))
+  const names = importNames(language)
+  const parts = partsOf(items)
+  const blocks: DraftBlock[] = []
+  for (const part of parts) addPart(part, { blocks, numbering, names, losses })
+  if (!blocks.some(({ kind }) => kind === 'body')) {
+    blocks.unshift({ kind: 'body', name: names.body, sections: [] })
+  }
+  const title = items.find((item) => isParagraph(item) && item.role === 'title')?.text ?? ''
+  return {
+    document: { title, numbering, blocks: blocks.map(finishedBlock) },
+    language,
+    losses: losses.list((at) => sectionTitleAt(blocks, at)),
+  }
+}
+
+/** A title and what follows it; the text before the first title has none. */
+interface Part {
+  title: FlowParagraph | undefined
+  from: number
+  items: FlowItem[]
+}
+
+function partsOf(items: readonly FlowItem[]): Part[] {
+  const parts: Part[] = [{ title: undefined, from: 0, items: [] }]
+  for (const [at, item] of items.entries()) {
+    if (isParagraph(item) && (item.role === 'cover' || item.role === 'title')) continue
+    if (isParagraph(item) && item.outlineLevel !== undefined) {
+      if (item.role === 'annexTitle') dropOwnPageBreak(parts.at(-1)!.items)
+      parts.push({ title: item, from: at, items: [] })
+    } else parts.at(-1)!.items.push(item)
+  }
+  return parts.filter(({ title, items: within }) => title || within.length > 0)
+}
+
+/** The style of an annex begins a page by itself. */
+function dropOwnPageBreak(items: FlowItem[]): void {
+  const last = items.at(-1)
+  if (last?.type === 'block' && last.node.type === 'page_break') items.pop()
+}
+
+interface Assembly {
+  blocks: DraftBlock[]
+  numbering: NumberingStyle
+  names: ImportNames
+  losses: LossRecorder
+}
+
+function addPart({ title, from, items }: Part, assembly: Assembly): void {
+  const { blocks, names, losses } = assembly
+  const content = blocksOf(items, losses, { at: (at) => from + at, readsDashes: false })
+  if (title?.role === 'annexTitle' || title?.role === 'signatureTitle') {
+    const kind = title.role === 'annexTitle' ? 'annex' : 'signature'
+    const block: DraftBlock = { kind, name: title.text, sections: [] }
+    blocks.push(block)
+    if (kind === 'signature' || content.length > 0) {
+      addSection(block, { title: title.text, depth: 1, content, from }, losses)
+    }
+    return
+  }
+  const open = blocks.at(-1) ?? { kind: 'body' as const, name: names.body, sections: [] }
+  if (blocks.length === 0) blocks.push(open)
+  // The titles of a block with a title of its own are one level lower.
+  const shift = open.kind === 'body' ? 1 : 0
+  const depth = (title?.outlineLevel ?? 0) + shift
+  if (open.kind === 'signature') dropEmptyOpening(open)
+  addSection(open, { title: title?.text ?? names.heading, depth, content, from }, losses)
+  const isCounted = title?.number !== undefined && title.number.label !== ''
+  const isNumbered = isCounted || assembly.numbering === 'none' || open.kind === 'signature'
+  if (!isNumbered) open.sections.at(-1)!.section.isNumbered = false
+}
+
+/** The title of a signature part of several sections is the block's own, not a section. */
+function dropEmptyOpening({ name, sections }: DraftBlock): void {
+  const [only] = sections
+  const isOpening = sections.length === 1 && only?.section.title === name
+  const [first, ...rest] = only?.section.content.content ?? []
+  const isEmpty = rest.length === 0 && first?.type === 'paragraph' && !first.content
+  if (isOpening && isEmpty) sections.pop()
+}
+
+function isParagraph(item: FlowItem): item is FlowParagraph {
+  return item.type === 'paragraph'
+}
