@@ -21,7 +21,9 @@ export function assembleOwn(
   const names = importNames(language)
   const parts = partsOf(items)
   const blocks: DraftBlock[] = []
-  for (const part of parts) addPart(part, { blocks, numbering, names, losses })
+  for (const [at, part] of parts.entries()) {
+    addPart(part, parts[at + 1], { blocks, numbering, names, losses })
+  }
   if (!blocks.some(({ kind }) => kind === 'body')) {
     blocks.unshift({ kind: 'body', name: names.body, sections: [] })
   }
@@ -65,37 +67,37 @@ interface Assembly {
   losses: LossRecorder
 }
 
-function addPart({ title, from, items }: Part, assembly: Assembly): void {
+function addPart({ title, from, items }: Part, next: Part | undefined, assembly: Assembly): void {
   const { blocks, names, losses } = assembly
   const content = blocksOf(items, losses, { at: (at) => from + at, readsDashes: false })
   if (title?.role === 'annexTitle' || title?.role === 'signatureTitle') {
     const kind = title.role === 'annexTitle' ? 'annex' : 'signature'
     const block: DraftBlock = { kind, name: title.text, sections: [] }
     blocks.push(block)
-    if (kind === 'signature' || content.length > 0) {
+    // The title of a signature part of several sections is the block's own, not a section.
+    const opensSections = content.length === 0 && (next?.title?.outlineLevel ?? 0) > 0
+    if (content.length > 0 || (kind === 'signature' && !opensSections)) {
       addSection(block, { title: title.text, depth: 1, content, from }, losses)
     }
     return
   }
-  const open = blocks.at(-1) ?? { kind: 'body' as const, name: names.body, sections: [] }
-  if (blocks.length === 0) blocks.push(open)
+  const level = title?.outlineLevel ?? 0
+  const open = blockFor(level, blocks, names)
   // The titles of a block with a title of its own are one level lower.
-  const shift = open.kind === 'body' ? 1 : 0
-  const depth = (title?.outlineLevel ?? 0) + shift
-  if (open.kind === 'signature') dropEmptyOpening(open)
+  const depth = open.kind === 'body' ? level + 1 : level
   addSection(open, { title: title?.text ?? names.heading, depth, content, from }, losses)
   const isCounted = title?.number !== undefined && title.number.label !== ''
   const isNumbered = isCounted || assembly.numbering === 'none' || open.kind === 'signature'
   if (!isNumbered) open.sections.at(-1)!.section.isNumbered = false
 }
 
-/** The title of a signature part of several sections is the block's own, not a section. */
-function dropEmptyOpening({ name, sections }: DraftBlock): void {
-  const [only] = sections
-  const isOpening = sections.length === 1 && only?.section.title === name
-  const [first, ...rest] = only?.section.content.content ?? []
-  const isEmpty = rest.length === 0 && first?.type === 'paragraph' && !first.content
-  if (isOpening && isEmpty) sections.pop()
+/** The block that a title is in: one of the outermost level after an annex is of the body again. */
+function blockFor(level: number, blocks: DraftBlock[], names: ImportNames): DraftBlock {
+  const open = blocks.at(-1)
+  if (open && (open.kind === 'body' || level > 0)) return open
+  const body: DraftBlock = { kind: 'body', name: names.body, sections: [] }
+  blocks.push(body)
+  return body
 }
 
 function isParagraph(item: FlowItem): item is FlowParagraph {

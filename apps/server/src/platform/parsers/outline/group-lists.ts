@@ -64,7 +64,8 @@ function nodeOf(item: FlowItem, noteNumber: () => void): RichTextBlock {
 
 /** The lists that an item without a number is still part of: below one of their entries, in its indent. */
 function openAround(item: FlowItem, open: readonly OpenList[]): OpenList[] {
-  const isContinued = item.type === 'paragraph' && item.role === 'continued'
+  const isContinued =
+    item.type === 'paragraph' && (item.role === 'continued' || item.role === 'quote')
   const indent = isContinued
     ? item.indentTwips
     : item.type === 'block'

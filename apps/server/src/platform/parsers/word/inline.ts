@@ -59,7 +59,8 @@ const READERS: Record<string, InlineReader> = {
   'w:fldSimple': readSimpleField,
   'w:t': (element, place) => addText(place, textOf(element)),
   // A signature line is often drawn as an underlined tab.
-  'w:tab': (_, place) => addText(place, place.run.underline ? '________' : '\t'),
+  'w:tab': (_, place) =>
+    addText(place, place.run.underline && !place.reader.isOwn ? '________' : '\t'),
   'w:ptab': (_, place) => addText(place, '\t'),
   'w:noBreakHyphen': (_, place) => addText(place, '\u2011'),
   'w:softHyphen': ignore,

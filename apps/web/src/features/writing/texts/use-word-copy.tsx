@@ -3,7 +3,10 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { loadTexts, useTexts } from '../../../platform/locale.ts'
 
 const WordCopyDialog = lazy(async () => {
-  const [module] = await Promise.all([import('./word-copy-dialog.tsx'), loadTexts('document-import')])
+  const [module] = await Promise.all([
+    import('./word-copy-dialog.tsx'),
+    loadTexts('document-import'),
+  ])
   return module
 })
 

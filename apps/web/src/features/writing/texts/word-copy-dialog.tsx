@@ -32,7 +32,13 @@ export default function WordCopyDialog({ textId, of, onClose }: WordCopyDialogPr
         </>
       }
     >
-      <p className="pb-2">{t(of === 'contract' ? 'document-import.wordCopy.left' : 'document-import.wordCopy.leftLibrary')}</p>
+      <p className="pb-2">
+        {t(
+          of === 'contract'
+            ? 'document-import.wordCopy.left'
+            : 'document-import.wordCopy.leftLibrary',
+        )}
+      </p>
     </Dialog>
   )
 }
