@@ -1,12 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyFieldValues, anyRichText, someDefinitions } from './testing/arbitrary-document.ts'
+import {
+  anyDocument,
+  anyFieldValues,
+  anyRichText,
+  someDefinitions,
+} from './testing/arbitrary-document.ts'
+import { allSections } from './contract-document.ts'
 import { checkRichText } from './check-rich-text.ts'
 import { composeRichText } from './compose-rich-text.ts'
 import { isFilled } from './field-definition.ts'
 import type { FieldValues } from './field-definition.ts'
 import { plainText } from './plain-text.ts'
-import { resolveFields } from './resolve-fields.ts'
+import { resolveAroundFields, resolveDocument, resolveFields } from './resolve-fields.ts'
 import type { RichText } from './rich-text.ts'
 import { nodesOf } from './walk-document.ts'
 
@@ -130,6 +136,30 @@ test('is idempotent, produces valid content, and leaves no field that has a valu
       }
       const isPrintable = !JSON.stringify(values).match(/\\u00|\\[bf]|\u007F/)
       if (isPrintable) expect(checkRichText(once).content).toEqual(once)
+    }),
+  )
+})
+
+test('resolved around its fields, a document reads the same with what each of them shows', () => {
+  fc.assert(
+    fc.property(anyDocument, anyFieldValues, (document, values) => {
+      const context = {
+        definitions: someDefinitions,
+        values,
+        locale: 'fr' as const,
+        currency: 'EUR',
+      }
+      const { document: around, words } = resolveAroundFields(document, context)
+      const shown = Object.fromEntries([...words].filter(([, text]) => text !== null)) as Record<
+        string,
+        string
+      >
+      const lines = (text: string) => text.replaceAll(/\r\n|\r/g, '\n')
+      expect(
+        allSections(around).map(({ content }) => lines(plainText(content, { values: shown }))),
+      ).toEqual(
+        allSections(resolveDocument(document, context)).map(({ content }) => plainText(content)),
+      )
     }),
   )
 })

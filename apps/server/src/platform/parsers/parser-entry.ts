@@ -7,6 +7,7 @@ const MAX_REQUEST_BYTES = 300 * 1024 * 1024
 serveOperations(
   {
     word: async () => (await import('./word/word-operation.ts')).parseWord,
+    letterhead: async () => (await import('./letterhead/letterhead-operation.ts')).parseLetterhead,
     'pdf-text': async () => (await import('./pdf/pdf-operations.ts')).parsePdfText,
     'pdf-summary': async () => (await import('./pdf/pdf-operations.ts')).summarizePdf,
     'pdf-document': async () => (await import('./pdf/pdf-operations.ts')).parsePdfDocument,

@@ -1,4 +1,3 @@
-import type { ListLook, ListTree } from './word-writer.ts'
 import { element, valued, type Xml } from './xml.ts'
 
 /** The lists of a text, as numbering.xml defines them. */
@@ -6,6 +5,16 @@ export interface ListNumbers {
   /** A list with those nested in it: they share counters, and no others. */
   openTree(): ListTree
   definitions(): { abstracts: Xml[]; lists: Xml[] }
+}
+
+export interface ListTree {
+  /** A list of this tree; returns the id that its paragraphs name. */
+  add(depth: number, list: ListLook): number
+}
+
+export interface ListLook {
+  style: 'bullet' | 'decimal' | 'lower-alpha' | 'lower-roman'
+  start: number
 }
 
 /** Word knows nine levels. */

@@ -1,7 +1,8 @@
-import type { Locale } from '@tacite/domain/locale.ts'
 import { ANNEX_LIST, BODY_LIST, NO_LIST } from './heading-numbers.ts'
 import { OWN_STYLE_NAMES } from './own-file-names.ts'
-import { OWN_STYLES } from './style-ids.ts'
+import type { Letterhead } from './letterhead.ts'
+import type { StyleIds } from './style-ids.ts'
+import { numbering, type Style } from './style-xml.ts'
 import { element, valued, type Xml } from './xml.ts'
 
 const ACCENT = '0B4F54'
@@ -11,86 +12,35 @@ const TINT = 'F1F5F5'
 const SERIF = 'Cambria'
 const SANS = 'Calibri'
 
-/** The language that Word checks the spelling of the text in. */
-export const LANGUAGES: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES' }
-
 /** The look of a file without a letterhead: close to our PDF, in faces that every Word has. */
-export function ownStyles(locale: Locale, isNumbered: boolean): Xml[] {
-  const headings = OWN_STYLES.headings.map((id, at) => headingXml(id, at, isNumbered))
+export function ownStyles(ids: StyleIds, isNumbered: boolean): Style[] {
   return [
-    defaultsXml(locale),
-    style({ type: 'paragraph', id: OWN_STYLES.normal, name: 'Normal', isDefault: true }),
-    ...headings,
-    ...titleStyles(),
-    ...textStyles(),
-    ...pageStyles(),
-    ...characterStyles(),
-    tableStyle(),
+    { type: 'paragraph', id: ids.normal, name: 'Normal', isDefault: true },
+    ...ids.headings.map((id, at) => heading(id, at, ids.normal, isNumbered)),
+    ...titleStyles(ids),
+    ...textStyles(ids),
+    ...pageStyles(ids),
+    ...characterStyles(ids),
+    tableStyle(ids.table),
   ]
 }
 
-interface Style {
-  type: 'paragraph' | 'character' | 'table'
-  id: string
-  name: string
-  isDefault?: boolean
-  basedOn?: string
-  next?: string
-  paragraph?: Xml
-  run?: Xml
-  table?: Xml
-}
-
-export function style(given: Style): Xml {
-  const { type, id, name, isDefault, basedOn, next, paragraph = '', run = '', table = '' } = given
-  const isOwn = id.startsWith('Tacite')
-  return element(
-    'w:style',
-    {
-      'w:type': type,
-      'w:default': isDefault ? 1 : undefined,
-      'w:customStyle': isOwn ? 1 : undefined,
-      'w:styleId': id,
-    },
-    valued('w:name', name),
-    basedOn === undefined ? '' : valued('w:basedOn', basedOn),
-    next === undefined ? '' : valued('w:next', next),
-    '<w:qFormat/>',
-    paragraph === '' ? '' : element('w:pPr', {}, paragraph),
-    run === '' ? '' : element('w:rPr', {}, run),
-    table,
-  )
-}
-
-function defaultsXml(locale: Locale): Xml {
-  const language = LANGUAGES[locale]
-  const run = element(
-    'w:rPr',
-    {},
-    faces(SERIF),
-    size(11),
-    element('w:lang', { 'w:val': language, 'w:eastAsia': language, 'w:bidi': 'ar-SA' }),
-  )
-  const paragraph = element('w:pPr', {}, spacing(0, 7, 1.15))
-  return element(
-    'w:docDefaults',
-    {},
-    element('w:rPrDefault', {}, run),
-    element('w:pPrDefault', {}, paragraph),
-  )
+/** What every run and paragraph starts from. */
+export function ownDefaults(): Letterhead['defaults'] {
+  return { run: faces(SERIF) + size(11), paragraph: spacing(0, 7, 1.15) }
 }
 
 const HEADING_SIZES = [14, 12, 11, 11]
 const HEADING_SPACES = [20, 14, 11, 9]
 
-function headingXml(id: string, at: number, isNumbered: boolean): Xml {
+function heading(id: string, at: number, normal: string, isNumbered: boolean): Style {
   const counted = isNumbered && at < 3
-  return style({
+  return {
     type: 'paragraph',
     id,
     name: `heading ${at + 1}`,
-    basedOn: OWN_STYLES.normal,
-    next: OWN_STYLES.normal,
+    basedOn: normal,
+    next: normal,
     paragraph: [
       '<w:keepNext/><w:keepLines/>',
       counted ? numbering(BODY_LIST, at) : '',
@@ -98,111 +48,111 @@ function headingXml(id: string, at: number, isNumbered: boolean): Xml {
       valued('w:outlineLvl', at),
     ].join(''),
     run: `<w:b/><w:bCs/>${size(HEADING_SIZES[at] ?? 11)}`,
-  })
+  }
 }
 
-function titleStyles(): Xml[] {
-  const [heading] = OWN_STYLES.headings
+function titleStyles(ids: StyleIds): Style[] {
+  const [heading] = ids.headings
   return [
-    style({
+    {
       type: 'paragraph',
-      id: OWN_STYLES.title,
+      id: ids.title,
       name: 'Title',
-      basedOn: OWN_STYLES.normal,
-      next: OWN_STYLES.normal,
+      basedOn: ids.normal,
+      next: ids.normal,
       paragraph: spacing(24, 24, 1),
       run: `<w:b/><w:bCs/>${size(22)}`,
-    }),
-    style({
+    },
+    {
       type: 'paragraph',
-      id: OWN_STYLES.annexTitle,
+      id: ids.annexTitle,
       name: OWN_STYLE_NAMES.annexTitle,
       basedOn: heading,
-      next: OWN_STYLES.normal,
+      next: ids.normal,
       paragraph: `<w:pageBreakBefore/>${numbering(ANNEX_LIST, 0)}${valued('w:outlineLvl', 0)}`,
-    }),
-    style({
+    },
+    {
       type: 'paragraph',
-      id: OWN_STYLES.signatureTitle,
+      id: ids.signatureTitle,
       name: OWN_STYLE_NAMES.signatureTitle,
       basedOn: heading,
-      next: OWN_STYLES.normal,
+      next: ids.normal,
       paragraph: `${numbering(NO_LIST, 0)}${valued('w:outlineLvl', 0)}`,
-    }),
+    },
   ]
 }
 
-function textStyles(): Xml[] {
-  const basedOn = OWN_STYLES.normal
+function textStyles(ids: StyleIds): Style[] {
+  const basedOn = ids.normal
   return [
-    style({
+    {
       type: 'paragraph',
-      id: OWN_STYLES.listParagraph,
+      id: ids.listParagraph,
       name: 'List Paragraph',
       basedOn,
       paragraph: element('w:spacing', { 'w:after': 80 }),
-    }),
-    style({ type: 'paragraph', id: OWN_STYLES.listContinue, name: 'List Continue', basedOn }),
-    style({
+    },
+    { type: 'paragraph', id: ids.listContinue, name: 'List Continue', basedOn },
+    {
       type: 'paragraph',
-      id: OWN_STYLES.quote,
+      id: ids.quote,
       name: 'Quote',
       basedOn,
       paragraph:
         element('w:pBdr', {}, border('w:left', 12, 8)) + element('w:ind', { 'w:left': 284 }),
       run: valued('w:color', QUIET),
-    }),
+    },
   ]
 }
 
-function pageStyles(): Xml[] {
-  const basedOn = OWN_STYLES.normal
+function pageStyles(ids: StyleIds): Style[] {
+  const basedOn = ids.normal
   const run = faces(SANS) + valued('w:color', QUIET) + size(8)
   return [
-    style({
+    {
       type: 'paragraph',
-      id: OWN_STYLES.cover,
+      id: ids.cover,
       name: OWN_STYLE_NAMES.cover,
       basedOn,
       paragraph: spacing(0, 2, 1),
       run: faces(SANS) + size(10),
-    }),
-    style({ type: 'paragraph', id: OWN_STYLES.header, name: 'header', basedOn, run }),
-    style({
+    },
+    { type: 'paragraph', id: ids.header, name: 'header', basedOn, run },
+    {
       type: 'paragraph',
-      id: OWN_STYLES.footer,
+      id: ids.footer,
       name: 'footer',
       basedOn,
       paragraph: valued('w:jc', 'center'),
       run,
-    }),
+    },
   ]
 }
 
-function characterStyles(): Xml[] {
+function characterStyles(ids: StyleIds): Style[] {
   return [
-    style({
+    {
       type: 'character',
-      id: OWN_STYLES.hyperlink,
+      id: ids.hyperlink,
       name: 'Hyperlink',
       run: `${valued('w:color', ACCENT)}${valued('w:u', 'single')}`,
-    }),
-    style({
+    },
+    {
       type: 'character',
-      id: OWN_STYLES.placeholder,
+      id: ids.placeholder,
       name: 'Placeholder Text',
       run: valued('w:color', QUIET) + element('w:shd', SHADE_OF('FDF3D7')),
-    }),
+    },
   ]
 }
 
-export function tableStyle(): Xml {
+function tableStyle(id: string): Style {
   const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV']
   const margin = (side: string, twips: number) =>
     element(`w:${side}`, { 'w:w': twips, 'w:type': 'dxa' })
-  return style({
+  return {
     type: 'table',
-    id: OWN_STYLES.table,
+    id,
     name: 'Tacite Table',
     paragraph: spacing(0, 3, 1),
     run: faces(SANS) + size(9),
@@ -227,14 +177,10 @@ export function tableStyle(): Xml {
         element('w:tcPr', {}, element('w:shd', SHADE_OF(TINT))),
       ),
     ].join(''),
-  })
+  }
 }
 
 const SHADE_OF = (fill: string) => ({ 'w:val': 'clear', 'w:color': 'auto', 'w:fill': fill })
-
-export function numbering(listId: number, level: number): Xml {
-  return element('w:numPr', {}, valued('w:ilvl', level), valued('w:numId', listId))
-}
 
 function border(side: string, eighths: number, spacePt: number): Xml {
   return element(side, {

@@ -3,7 +3,8 @@ import { NUMBERING_PROPERTY } from './own-file-names.ts'
 import { createRelationships } from './relationships.ts'
 import type { WordRequest } from './word-request.ts'
 import { characters, element, valued, xmlPart, type Xml } from './xml.ts'
-import { LANGUAGES } from './own-styles.ts'
+import { pageOf } from './page-xml.ts'
+import { LANGUAGES } from './style-xml.ts'
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 const MAIN = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
@@ -109,12 +110,14 @@ export function customPropertiesXml(numbering: NumberingStyle): Xml {
 }
 
 /** As Word 2013 and later lay texts out: without it, the file opens in a compatibility mode. */
-export function settingsXml({ locale }: WordRequest): Xml {
+export function settingsXml(request: WordRequest): Xml {
+  const { locale } = request
   return xmlPart(
     'w:settings',
     { 'xmlns:w': MAIN },
     element('w:zoom', { 'w:percent': 100 }),
     valued('w:defaultTabStop', 709),
+    pageOf(request).areEvenApart ? '<w:evenAndOddHeaders/>' : '',
     element(
       'w:compat',
       {},

@@ -28,9 +28,9 @@ async function writeInThread(request: WordRequest): Promise<Buffer> {
     env: {},
     execArgv: [],
     resourceLimits: MEMORY,
+    workerData: request,
   })
   try {
-    thread.postMessage(request)
     // An error of the thread rejects as well; one that takes too long is ended below.
     const signal = AbortSignal.timeout(TIME_LIMIT_MS)
     const [file] = (await once(thread, 'message', { signal })) as [Uint8Array]

@@ -1,5 +1,6 @@
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
+import type { Letterhead } from './letterhead.ts'
 
 /** Everything that a Word file is written from; it crosses to the writing thread, so it holds no function. */
 export interface WordRequest {
@@ -14,6 +15,8 @@ export interface WordRequest {
   passages: Readonly<Record<string, string>>
   /** Image bytes by SHA-256; a missing image is written as its description. */
   images: Readonly<Record<string, Uint8Array>>
+  /** The company's, if it has one. */
+  letterhead?: Letterhead | undefined
   /** In the language of the contract. */
   words: WordWords
   /** Of the file's properties: the same request then makes the same bytes. */

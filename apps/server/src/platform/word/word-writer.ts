@@ -1,4 +1,4 @@
-import type { ListNumbers } from './list-numbers.ts'
+import type { ListNumbers, ListTree } from './list-numbers.ts'
 import type { Relationships } from './relationships.ts'
 import type { StyleIds } from './style-ids.ts'
 import type { WordRequest } from './word-request.ts'
@@ -24,16 +24,6 @@ export interface Place {
   isQuote: boolean
   /** A page can break here. */
   isTopLevel: boolean
-}
-
-export interface ListTree {
-  /** A list of this tree; returns the id that its paragraphs name. */
-  add(depth: number, list: ListLook): number
-}
-
-export interface ListLook {
-  style: 'bullet' | 'decimal' | 'lower-alpha' | 'lower-roman'
-  start: number
 }
 
 export const TOP: Place = { indentTwips: 0, isQuote: false, isTopLevel: true }

@@ -207,7 +207,7 @@ test('the first page, the head and the foot say what the file is, and come back 
   for (const words of ['Acme', 'Référence 20260001', 'sans valeur de signature', 'Durand'])
     expect(parts['word/document.xml']).toContain(words)
   expect(parts['word/header1.xml']).toContain('Bail · Copie de travail')
-  expect(parts['word/footer1.xml']).toMatch(/Page .* PAGE .* sur .* NUMPAGES /)
+  expect(parts['word/footer2.xml']).toMatch(/Page .* PAGE .* sur .* NUMPAGES /)
   expect(parts['docProps/core.xml']).toContain('<dc:title>Bail</dc:title>')
   expect(parts['docProps/app.xml']).toContain('<Company>Acme</Company>')
   const { document, losses } = readWord(file)

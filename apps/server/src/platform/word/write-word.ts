@@ -2,10 +2,10 @@ import { numberingLabels } from '@tacite/document/number-sections.ts'
 import { strToU8, zipSync, type Zippable } from 'fflate'
 import { bodyXml } from './body-xml.ts'
 import { coverXml } from './cover-xml.ts'
+import { fileStyles, styleIdsOf } from './file-styles.ts'
 import { FIRST_TEXT_LIST, headingDefinitions } from './heading-numbers.ts'
 import { imageTarget } from './image-xml.ts'
 import { createListNumbers } from './list-numbers.ts'
-import { ownStyles } from './own-styles.ts'
 import {
   appPropertiesXml,
   contentTypesXml,
@@ -14,9 +14,8 @@ import {
   packageRelationshipsXml,
   settingsXml,
 } from './package-parts.ts'
-import { footerXml, headerXml, NAMESPACES, OWN_PAGE, sectionXml } from './page-xml.ts'
+import { NAMESPACES, pageOf, pageParts, sectionXml, type PagePart } from './page-xml.ts'
 import { createRelationships } from './relationships.ts'
-import { OWN_STYLES } from './style-ids.ts'
 import type { WordRequest } from './word-request.ts'
 import type { WordWriter } from './word-writer.ts'
 import { element, xmlPart, type Xml } from './xml.ts'
@@ -29,16 +28,19 @@ export function writeWord(request: WordRequest): Uint8Array {
   const writer = startWriter(request)
   const { relationships } = writer
   for (const part of ['styles', 'numbering', 'settings']) relationships.toPart(part, `${part}.xml`)
-  const headerId = relationships.toPart('header', 'header1.xml')
-  const footerId = relationships.toPart('footer', 'footer1.xml')
-  const body = coverXml(writer) + bodyXml(writer) + sectionXml(headerId, footerId)
+  const pages = pageParts(writer).map((page, at) => ({ ...page, name: `${page.kind}${at + 1}` }))
+  const references = pages.map(({ kind, on, name }) => ({
+    kind,
+    on,
+    id: relationships.toPart(kind, `${name}.xml`),
+  }))
+  const body = coverXml(writer) + bodyXml(writer) + sectionXml(pageOf(request), references)
   const parts: Record<string, Xml> = {
     document: xmlPart('w:document', NAMESPACES, element('w:body', {}, body)),
-    styles: xmlPart('w:styles', NAMESPACES, ...ownStyles(request.locale, isNumbered(request))),
+    styles: xmlPart('w:styles', NAMESPACES, ...fileStyles(request, writer.styles)),
     numbering: numberingXml(writer),
     settings: settingsXml(request),
-    header1: headerXml(writer),
-    footer1: footerXml(writer),
+    ...Object.fromEntries(pages.map(({ name, xml }) => [name, xml])),
   }
   return zipped({
     '[Content_Types].xml': contentTypesXml(Object.keys(parts)),
@@ -47,6 +49,7 @@ export function writeWord(request: WordRequest): Uint8Array {
       Object.entries(parts).map(([name, xml]) => [`word/${name}.xml`, xml] as const),
     ),
     'word/_rels/document.xml.rels': relationships.xml(),
+    ...pageRelationships(pages),
     'docProps/core.xml': corePropertiesXml(request),
     'docProps/app.xml': appPropertiesXml(request),
     'docProps/custom.xml': customPropertiesXml(request.document.numbering),
@@ -56,18 +59,28 @@ export function writeWord(request: WordRequest): Uint8Array {
 
 function startWriter(request: WordRequest): WordWriter {
   let lastId = 0
+  const { width, left, right } = pageOf(request)
   return {
     request,
-    styles: OWN_STYLES,
+    styles: styleIdsOf(request.letterhead?.styles ?? []),
     lists: createListNumbers(FIRST_TEXT_LIST),
     relationships: createRelationships(),
     nextId: () => (lastId += 1),
-    columnTwips: OWN_PAGE.width - 2 * OWN_PAGE.side,
+    columnTwips: width - left - right,
   }
 }
 
-function isNumbered({ document }: WordRequest): boolean {
-  return document.numbering !== 'none'
+/** The images of each head and foot, under the ids that it names. */
+function pageRelationships(pages: readonly (PagePart & { name: string })[]): Record<string, Xml> {
+  return Object.fromEntries(
+    pages.flatMap(({ name, images }) => {
+      const relationships = createRelationships()
+      for (const image of images) relationships.toPart('image', `media/${image.name}`)
+      return images.length === 0
+        ? []
+        : [[`word/_rels/${name}.xml.rels`, relationships.xml()] as const]
+    }),
+  )
 }
 
 function numberingXml({ request, lists, styles }: WordWriter): Xml {
@@ -84,13 +97,16 @@ function numberingXml({ request, lists, styles }: WordWriter): Xml {
   )
 }
 
-function imageFiles({ images }: WordRequest): Record<string, Uint8Array> {
-  return Object.fromEntries(
-    Object.entries(images).flatMap(([sha256, bytes]) => {
-      const target = imageTarget(sha256, bytes)
-      return target ? [[`word/${target}`, bytes] as const] : []
-    }),
+function imageFiles({ images, letterhead }: WordRequest): Record<string, Uint8Array> {
+  const ofText = Object.entries(images).flatMap(([sha256, bytes]) => {
+    const target = imageTarget(sha256, bytes)
+    return target ? [[`word/${target}`, bytes] as const] : []
+  })
+  const ofLetterhead = Object.entries(letterhead?.images ?? {}).map(
+    ([name, base64]) =>
+      [`word/media/${name}`, new Uint8Array(Buffer.from(base64, 'base64'))] as const,
   )
+  return Object.fromEntries([...ofText, ...ofLetterhead])
 }
 
 /** The first moment that a zip can state. */

@@ -34,6 +34,9 @@ interface ContractMenuProps {
 /** In the reader's own time zone: where the slider starts from. */
 const todayHere = () => new Date().toLocaleDateString('sv')
 
+/** Their code comes when one of them is chosen. */
+const acts = () => import('./menu-acts.ts')
+
 /** Rare actions on the whole contract; disabled ones say why. */
 export function ContractMenu({ contract, marking, onAsk }: ContractMenuProps) {
   const t = useTexts()
@@ -41,12 +44,12 @@ export function ContractMenu({ contract, marking, onAsk }: ContractMenuProps) {
   const router = useRouter()
   const go = useGo()
   const remove = async () => {
-    const { deleteContract } = await import('./delete-contract.ts')
+    const { deleteContract } = await acts()
     await deleteContract(contract, { queryClient, router })
   }
   const makeTemplate = async () => {
-    const page = await import('./make-template.ts')
-    await page.makeTemplate(contract, { queryClient, go })
+    const { makeTemplate: make } = await acts()
+    await make(contract, { queryClient, go })
   }
   const starts = [
     ['duplicate', <Copy aria-hidden />, contract.duplicating],

@@ -1,0 +1,2 @@
+export { deleteContract } from './delete-contract.ts'
+export { makeTemplate } from './make-template.ts'
