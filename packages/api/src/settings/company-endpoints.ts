@@ -24,11 +24,24 @@ const companyForm = z.strictObject({
   currency: z.enum(CURRENCIES),
 })
 
+/** The letterhead of the company's Word files: how much of it is taken, and what is not. */
+const letterhead = z.object({
+  /** The hash of what is kept. */
+  sha256: z.string(),
+  name: z.string(),
+  styles: z.number().int(),
+  headers: z.number().int(),
+  footers: z.number().int(),
+  images: z.number().int(),
+  losses: z.array(z.enum(['text', 'drawings', 'objects', 'links', 'fields'])),
+})
+
 const companySettings = z.object({
   ...companyForm.shape,
   /** The hashes of its own images; null: that of the product. */
   icon: z.string().nullable(),
   logo: z.string().nullable(),
+  letterhead: letterhead.nullable(),
   /** The reference that the next contract would get. */
   nextReference: z.string(),
 })
@@ -72,6 +85,25 @@ export const companyEndpoints = {
     upload: 'multipart',
     response: companySettings.extend({ isTrimmed }),
     perMinute: 30,
+  }),
+  setLetterhead: endpoint({
+    method: 'PUT',
+    path: '/company/letterhead',
+    access: 'modules:company',
+    summary:
+      'Choose the letterhead of Word files: a .docx, of which styles, heads, feet and page are taken.',
+    query: brandReplaced,
+    upload: 'multipart',
+    response: companySettings,
+    perMinute: 30,
+  }),
+  removeLetterhead: endpoint({
+    method: 'DELETE',
+    path: '/company/letterhead',
+    access: 'modules:company',
+    summary: 'Write Word files without a letterhead.',
+    query: brandReplaced,
+    response: companySettings,
   }),
   removeBrand: endpoint({
     method: 'DELETE',

@@ -5453,6 +5453,18 @@ export interface TextParams {
   'options-company.brand.logo.now': null
   'options-company.brand.logo.choose': null
   'options-company.brand.logo.remove': null
+  'options-company.letterhead.title': null
+  'options-company.letterhead.lead': null
+  'options-company.letterhead.hint': null
+  'options-company.letterhead.choose': null
+  'options-company.letterhead.remove': null
+  'options-company.letterhead.taken': { styles: string | number; headers: string | number; footers: string | number; images: string | number }
+  'options-company.letterhead.left': { parts: string | number }
+  'options-company.letterhead.losses.text': null
+  'options-company.letterhead.losses.drawings': null
+  'options-company.letterhead.losses.objects': null
+  'options-company.letterhead.losses.links': null
+  'options-company.letterhead.losses.fields': null
   'options-company.signUp.title': null
   'options-company.signUp.lead': null
   'options-company.signUp.saved': null

@@ -3,6 +3,7 @@ import { writeReference } from '@tacite/domain/contracts/reference.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import type { LetterheadSummary } from '../../../platform/word/letterhead.ts'
 import { companyToday } from '../../lifecycle/deadlines/public.ts'
 
 export async function companySettings(
@@ -20,6 +21,7 @@ export async function companySettings(
       'company.currency',
     ])
     .select(['company.icon_sha256', 'company.logo_sha256'])
+    .select(['company.letterhead_sha256', 'company.letterhead_name', 'company.letterhead_summary'])
     .select(
       sql<
         string[]
@@ -46,6 +48,19 @@ export async function companySettings(
     currency: row.currency,
     icon: row.icon_sha256,
     logo: row.logo_sha256,
+    letterhead: letterheadOf(row),
     nextReference: writeReference(row.reference_pattern, year, (counter?.last_value ?? 0) + 1),
   }
+}
+
+interface LetterheadRow {
+  letterhead_sha256: string | null
+  letterhead_name: string | null
+  letterhead_summary: unknown
+}
+
+function letterheadOf(row: LetterheadRow): CompanySettings['letterhead'] {
+  if (row.letterhead_sha256 === null) return null
+  const summary = row.letterhead_summary as LetterheadSummary
+  return { sha256: row.letterhead_sha256, name: row.letterhead_name ?? '', ...summary }
 }

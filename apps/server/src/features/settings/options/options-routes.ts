@@ -9,11 +9,13 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { readUploadedFile } from '../../../platform/http/read-upload.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
+import { importLetterhead } from '../../../platform/parsers/letterhead/import-letterhead.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { DomainOwners } from '../../people/accounts/public.ts'
 import { changeCompany } from './change-company.ts'
 import { changeSignUpPolicy } from './change-sign-up-policy.ts'
 import { MAX_BRAND_MEGABYTES, setBrand } from './company-brand.ts'
+import { MAX_LETTERHEAD_MEGABYTES, setLetterhead } from './company-letterhead.ts'
 import { companySettings } from './company-settings.query.ts'
 import { changeEscalation, escalationSettings } from './escalation.ts'
 import { configureIntegration, integrations, removeIntegration } from './integrations.ts'
@@ -62,6 +64,18 @@ export function optionsRoutes(deps: Platform & { domainOwners: DomainOwners }): 
     }),
     route(companyEndpoints.removeBrand, async ({ db, actor, params, query }) => {
       await setBrand(deps, db, actor, { ...params, ...query, bytes: null })
+      return companySettings(deps, db)
+    }),
+    route(companyEndpoints.setLetterhead, async ({ actor, query, request }) => {
+      const { name, bytes } = await readUploadedFile(request, MAX_LETTERHEAD_MEGABYTES)
+      const read = await importLetterhead(bytes)
+      return inCompany(actor, async (db) => {
+        await setLetterhead(deps, db, actor, { ...query, name, read })
+        return companySettings(deps, db)
+      })
+    }),
+    route(companyEndpoints.removeLetterhead, async ({ db, actor, query }) => {
+      await setLetterhead(deps, db, actor, { ...query, name: '', read: null })
       return companySettings(deps, db)
     }),
     route(preferencesEndpoints.read, ({ db, actor }) => readPreferences(db, actor.personId)),

@@ -26,6 +26,7 @@ async function settings() {
   const {
     icon: _i,
     logo: _l,
+    letterhead: _h,
     nextReference: _n,
     revision: _r,
     ...form

@@ -248,6 +248,9 @@ export interface Company {
   holiday_calendar: Generated<'france' | 'alsaceMoselle'>
   icon_sha256: string | null
   id: string
+  letterhead_name: string | null
+  letterhead_sha256: string | null
+  letterhead_summary: Json | null
   locale: Generated<'fr' | 'en' | 'es'>
   logo_sha256: string | null
   name: string

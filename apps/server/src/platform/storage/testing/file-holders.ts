@@ -107,6 +107,12 @@ export const FILE_HOLDERS: Record<string, HoldFile> = {
       .set({ logo_sha256: sha256 })
       .where('id', '=', db.companyId)
       .execute(),
+  'company.letterhead_sha256': (db, sha256) =>
+    db.tx
+      .updateTable('company')
+      .set({ letterhead_sha256: sha256, letterhead_name: 'x', letterhead_summary: '{}' })
+      .where('id', '=', db.companyId)
+      .execute(),
   'contract.original_sha256': (db, sha256, { contractId }) =>
     db
       .update('contract')

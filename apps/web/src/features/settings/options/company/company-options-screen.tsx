@@ -9,6 +9,7 @@ import { BrandSection } from './brand-section.tsx'
 import { companyQuery } from './company-queries.ts'
 import { CompanyFormSection } from './company-form-section.tsx'
 import { EscalationSection } from './escalation-section.tsx'
+import { LetterheadSection } from './letterhead-section.tsx'
 import { ReceivedFilesSection } from './received-files-section.tsx'
 import { SecondFactorPolicySection } from './second-factor-policy-section.tsx'
 import { SignUpSection } from './sign-up-section.tsx'
@@ -34,6 +35,7 @@ export function CompanyOptionsScreen() {
           <SignUpSection />
           <SecondFactorPolicySection />
           <BrandSection settings={data} />
+          <LetterheadSection settings={data} />
           <ReceivedFilesSection />
           <BackupsSection />
         </>

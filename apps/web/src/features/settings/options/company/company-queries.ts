@@ -46,3 +46,19 @@ export function removeBrand({ part, shown }: BrandShown): Promise<CompanySetting
     query: { replaces: shown ?? 'none' },
   })
 }
+
+export async function uploadLetterhead(
+  shown: CompanySettings['letterhead'],
+  file: File,
+): Promise<CompanySettings> {
+  const body = new FormData()
+  body.append('file', file, file.name)
+  const address = `/company/letterhead?replaces=${shown?.sha256 ?? 'none'}`
+  return (await callAddress('PUT', address, body)) as ResponseOf<Endpoints['setLetterhead']>
+}
+
+export function removeLetterhead(shown: CompanySettings['letterhead']): Promise<CompanySettings> {
+  return call<Endpoints['removeLetterhead']>('DELETE', '/company/letterhead', {
+    query: { replaces: shown?.sha256 ?? 'none' },
+  })
+}
