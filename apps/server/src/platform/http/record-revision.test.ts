@@ -99,7 +99,7 @@ describe('a record that two people change', () => {
     await admin().call('POST', `/groups/${group.body._id}/members`, { addedIds: [personId] })
     expect((await save(`/users/${personId}`, 1, details)).status).toBe(412)
     const { body: settings } = await admin().call('GET', '/company')
-    const { icon: _i, logo: _l, nextReference: _n, ...rest } = settings
+    const { icon: _i, logo: _l, letterhead: _h, nextReference: _n, ...rest } = settings
     const { revision, ...form } = rest
     expect((await save('/company', revision.number, form)).status).toBe(200)
     expect((await save('/company', revision.number, form)).status).toBe(412)

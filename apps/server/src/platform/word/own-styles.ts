@@ -52,7 +52,7 @@ function heading(id: string, at: number, normal: string, isNumbered: boolean): S
 }
 
 function titleStyles(ids: StyleIds): Style[] {
-  const [heading] = ids.headings
+  const [outermost] = ids.headings
   return [
     {
       type: 'paragraph',
@@ -67,7 +67,7 @@ function titleStyles(ids: StyleIds): Style[] {
       type: 'paragraph',
       id: ids.annexTitle,
       name: OWN_STYLE_NAMES.annexTitle,
-      basedOn: heading,
+      basedOn: outermost,
       next: ids.normal,
       paragraph: `<w:pageBreakBefore/>${numbering(ANNEX_LIST, 0)}${valued('w:outlineLvl', 0)}`,
     },
@@ -75,7 +75,7 @@ function titleStyles(ids: StyleIds): Style[] {
       type: 'paragraph',
       id: ids.signatureTitle,
       name: OWN_STYLE_NAMES.signatureTitle,
-      basedOn: heading,
+      basedOn: outermost,
       next: ids.normal,
       paragraph: `${numbering(NO_LIST, 0)}${valued('w:outlineLvl', 0)}`,
     },

@@ -24,6 +24,7 @@ async function setCompanyCurrency(currency: string): Promise<void> {
   const {
     icon: _i,
     logo: _l,
+    letterhead: _h,
     nextReference: _n,
     revision: _r,
     ...form

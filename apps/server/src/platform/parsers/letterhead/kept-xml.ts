@@ -32,7 +32,7 @@ export function keptXml(from: XmlElement, keeper: Keeper): Xml {
     keeper.lose(loss)
     return ''
   }
-  if (SILENT.has(name) || /Change$/.test(name) || !/^(?:w|wp|a|pic):/.test(name)) return ''
+  if (SILENT.has(name) || name.endsWith('Change') || !/^(?:w|wp|a|pic):/.test(name)) return ''
   if (name === 'w:drawing') return keptDrawing(from, keeper)
   if (name === 'w:instrText') return keptInstruction(from, keeper)
   return element(name, keptAttributes(from, keeper), keptContent(from, keeper))
@@ -85,9 +85,9 @@ const SILENT = new Set([
   'a:extLst',
 ])
 
-/** Fields that Word computes from the file alone. */
+/** Fields that Word computes from the file alone, and their formats; Word cuts an instruction anywhere. */
 const SAFE_FIELDS =
-  /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES|SECTION|TITLE|DATE|STYLEREF)\b[^\\]*(?:\\[@*]\s*(?:"[^"]*"|\S+)\s*)*$/i
+  /^\s*(?:(?:PAGE|NUMPAGES|SECTIONPAGES|SECTION|TITLE|DATE|STYLEREF)\b[^\\]*)?(?:\\[@*]\s*(?:"[^"]*"|[^\s\\]+)\s*)*$/i
 
 function keptInstruction(from: XmlElement, { lose }: Keeper): Xml {
   const instruction = textOf(from)

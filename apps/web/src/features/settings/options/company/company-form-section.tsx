@@ -24,7 +24,7 @@ export function CompanyFormSection({ settings }: { settings: CompanySettings }) 
   const t = useTexts()
   const queryClient = useQueryClient()
   const { options, labelOf, read } = useDetailOptions('currency')
-  const { icon: _i, logo: _l, nextReference: _n, ...rest } = settings
+  const { icon: _i, logo: _l, letterhead: _h, nextReference: _n, ...rest } = settings
   const { revision, ...initial } = rest
   const form = useForm<CompanyForm, CompanySettings>({
     initial,
