@@ -5,6 +5,7 @@ import { anyDocument } from '@tacite/document/testing/arbitrary-document.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readWord } from '../parsers/word/read-word.ts'
+import { serviceContractRequest } from '../pdf/testing/service-contract-request.ts'
 import { keptStructure } from './testing/kept-structure.ts'
 import { wordRequestOf } from './testing/word-request-of.ts'
 import { writeWord } from './write-word.ts'
@@ -19,6 +20,11 @@ test('a text that comes back from Word has the same sections, numbers and words'
     }),
     { numRuns: 150 },
   )
+})
+
+test.each(['fr', 'en', 'es'] as const)('so has a contract in %s', (locale) => {
+  const { document } = serviceContractRequest(locale)
+  expect(keptStructure(readAgain(document))).toEqual(keptStructure(document))
 })
 
 /** Every title and every entry of a list has words: without any, Word has no such thing. */
