@@ -29,6 +29,7 @@ test('an administrator gives the letterhead of Word files, reads what is taken o
   await expect(section).toContainText('Papier Durand.docx')
   await expect(section).toContainText('en-têtes (1)')
   await expect(section).toContainText(/Laissés de côté\s: le texte du document/)
+  await section.getByRole('button', { name: 'Retirer le papier à en-tête' }).hover()
   await auditEveryLook(page, 'letterhead')
 
   await section.getByRole('button', { name: 'Retirer le papier à en-tête' }).click()

@@ -63,6 +63,7 @@ test('a JSON column that is not searched for files holds none', async () => {
     'audit_event.personal',
     'calendar_entry.facts',
     'clause_report.playbooks',
+    'company.letterhead_summary',
     'company_seal.private_key',
     'contract.alerts',
     'contract.lifecycle',
