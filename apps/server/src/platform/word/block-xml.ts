@@ -20,14 +20,9 @@ import { tableXml } from './table-xml.ts'
 import type { Place, WordWriter } from './word-writer.ts'
 import { type Xml } from './xml.ts'
 
-/** Blocks of rich text, in order. Word joins tables that touch: an empty paragraph keeps them apart. */
+/** Blocks of rich text, in order. */
 export function blocksXml(blocks: readonly RichTextBlock[], place: Place, writer: WordWriter): Xml {
-  return blocks
-    .map((block, at) => {
-      const touches = block.type === 'table' && blocks[at + 1]?.type === 'table'
-      return blockXml(block, place, writer) + (touches ? paragraphXml({}, '') : '')
-    })
-    .join('')
+  return blocks.map((block) => blockXml(block, place, writer)).join('')
 }
 
 function blockXml(block: RichTextBlock, place: Place, writer: WordWriter): Xml {
@@ -61,7 +56,9 @@ type Passage = ConditionalNode | RepeatNode | RepeatedItemNode | RepeatedRowNode
 function passageXml({ type, attrs }: Passage, content: Xml, writer: WordWriter): Xml {
   const key = passageKey(attrs)
   const tag = `${PASSAGE_TAG}${type === 'conditional' ? 'condition' : 'repeat'}`
-  return controlXml({ title: writer.request.passages[key] ?? key, tag }, content, writer)
+  // Word calls a frame around nothing damaged.
+  const framed = content === '' ? paragraphXml({}, '') : content
+  return controlXml({ title: writer.request.passages[key] ?? key, tag }, framed, writer)
 }
 
 /** A cell ends with a paragraph, or Word calls the file damaged. */

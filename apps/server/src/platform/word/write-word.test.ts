@@ -146,6 +146,13 @@ test('keeps marks, alignment, lists with their starts, merged cells, widths and 
   expect(back.images.map(({ sha256 }) => sha256)).toEqual([file])
 })
 
+test('tables that follow each other stay two, and a paragraph follows the last', () => {
+  const { content } = composeRichText('| a |')
+  const quoted = { type: 'blockquote' as const, content }
+  const xml = written(blocks(...content, quoted))['word/document.xml']!
+  expect(xml.split('</w:tbl><w:p/>')).toHaveLength(3)
+})
+
 test('shows an image at most as wide as the text, or what it was', () => {
   const bytes = makePng(4, 2)
   const image = { type: 'image' as const, attrs: { file: 'a'.repeat(64), alt: 'Plan' } }
@@ -183,7 +190,7 @@ test('a passage of a template stays in a frame titled with its condition, and is
   expect(partsOf(file)['word/document.xml']).toContain(
     `<w:alias w:val="${title}"/><w:tag w:val="tacite.condition"/>`,
   )
-  expect(readWord(file).places?.declared ?? []).toEqual([])
+  expect(readWord(file).places).toEqual({ found: [], unplaced: 0 })
 })
 
 test.each([

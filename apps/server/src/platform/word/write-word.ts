@@ -34,7 +34,7 @@ export function writeWord(request: WordRequest): Uint8Array {
     on,
     id: relationships.toPart(kind, `${name}.xml`),
   }))
-  const body = coverXml(writer) + bodyXml(writer) + sectionXml(pageOf(request), references)
+  const body = parted(coverXml(writer) + bodyXml(writer)) + sectionXml(pageOf(request), references)
   const parts: Record<string, Xml> = {
     document: xmlPart('w:document', NAMESPACES, element('w:body', {}, body)),
     styles: xmlPart('w:styles', NAMESPACES, ...fileStyles(request, writer.styles)),
@@ -55,6 +55,13 @@ export function writeWord(request: WordRequest): Uint8Array {
     'docProps/custom.xml': customPropertiesXml(request.document.numbering),
     ...imageFiles(request),
   })
+}
+
+/** Word joins tables that touch, and wants a paragraph after the last one. */
+function parted(blocks: Xml): Xml {
+  return blocks
+    .replaceAll('</w:tbl><w:tbl>', '</w:tbl><w:p/><w:tbl>')
+    .replace(/<\/w:tbl>$/, '</w:tbl><w:p/>')
 }
 
 function startWriter(request: WordRequest): WordWriter {
