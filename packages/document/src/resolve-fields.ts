@@ -29,6 +29,8 @@ export interface FieldContext extends ValueNotation {
  * A content with its fields and conditions resolved: filled fields become text (with their marks), conditional parts
  * are unwrapped or removed. Empty fields remain field nodes, shown by their label; the day of the signature is
  * written in words (`late-fields`). Idempotent.
+ *
+ * @param resolveField what stands in the place of a field; by default its words
  */
 export function resolveFields(
   content: RichText,
@@ -82,7 +84,12 @@ export function resolveAroundFields(
   return { document: resolved, words: wordsOfFields(resolved, context) }
 }
 
-/** What each field of a document shows: its value, or null while it has none. */
+/**
+ * What each field of a document shows, by its variable: its value as the contract writes it, or null while it has
+ * none. Total.
+ *
+ * @example wordsOfFields(document, context).get('amount_incl_tax') // '12 500,00 €'
+ */
 export function wordsOfFields(
   document: ContractDocument,
   { definitions, values, ...notation }: FieldContext,
