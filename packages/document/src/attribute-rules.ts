@@ -7,6 +7,9 @@ export const textAligns = ['left', 'center', 'right', 'justify'] as const
 export const orderedListStyles = ['decimal', 'lower-alpha', 'lower-roman'] as const
 export const conditionOperators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'filled'] as const
 
+/** How a reference is worded: « 5.2 », « article 5.2 », « article 5.2 (Durée) ». */
+export const referenceWordings = ['number', 'article', 'titled'] as const
+
 /** Wider tables cannot be printed; larger spans only serve to exhaust memory. */
 export const maxTableColumns = 60
 const maxRowSpan = 500
@@ -38,6 +41,10 @@ export const isFileHash: AttributeRule = (value) =>
 
 export const isVariable = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value)
+
+/** The id of a section or block, whatever generates it. */
+export const isPartId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w-]{1,64}$/.test(value)
 
 export const isShortText: AttributeRule = (value) =>
   typeof value === 'string' && value.length <= 1000 && isPrintable(value)

@@ -53,6 +53,7 @@ export function compareContents(
   const side = (content: StatedContent) => ({
     document: content.document,
     numbers: numbering(content),
+    locale: content.locale,
   })
   return {
     parts: compareParts(side(before), side(after), sight, fields),

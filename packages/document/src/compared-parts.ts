@@ -1,8 +1,16 @@
+import type { Locale } from '@tacite/domain/locale.ts'
 import { effectiveAudiences, type EffectiveAudience } from './audience.ts'
 import { canonicalJson } from './canonical-json.ts'
-import type { ContractDocument, DocumentBlock, DocumentSection } from './contract-document.ts'
+import {
+  allSections,
+  type ContractDocument,
+  type DocumentBlock,
+  type DocumentSection,
+} from './contract-document.ts'
 import type { DocumentNumbers } from './number-sections.ts'
 import { plainText, type FieldWords } from './plain-text.ts'
+import { withReferenceWords } from './references/reference-words.ts'
+import { referencesIn, withoutTargets } from './references/references-in.ts'
 import { repeatingNodes } from './repeats/repeats-in.ts'
 import type { RichText } from './rich-text.ts'
 import { imagesIn, nodesOf } from './walk-document.ts'
@@ -16,6 +24,7 @@ export const PART_ASPECTS = [
   'condition',
   'repeat',
   'layout',
+  'reference',
 ] as const
 export type PartAspect = (typeof PART_ASPECTS)[number]
 
@@ -46,8 +55,10 @@ export interface ComparedPart {
   number: string
   title: string
   text: string
-  /** Everything that readers can tell of it: equal ones are the same. */
+  /** Everything that readers can tell of it, but what its references lead to (`isSamePart`). */
   json: string
+  /** The parts that its references lead to, in order: by their ids, and by their titles, which copies share. */
+  targets: { ids: string; titles: string }
   audience: EffectiveAudience
   shape: { level: number; isNumbered: boolean; content: RichText | null }
 }
@@ -56,14 +67,17 @@ export interface ComparedPart {
 export interface Side {
   document: ContractDocument
   numbers: DocumentNumbers
+  locale: Locale
 }
 
 /** Each block, followed by its sections. */
-export function partsOf({ document, numbers }: Side, fields: FieldWords): ComparedPart[] {
-  return document.blocks.flatMap((block) => {
+export function partsOf({ document, numbers, locale }: Side, fields: FieldWords): ComparedPart[] {
+  const titles = new Map(allSections(document).map(({ id, title }) => [id, title]))
+  const titleOf = (id: string) => titles.get(id) ?? ''
+  return withReferenceWords(document, () => numbers, locale).blocks.flatMap((block) => {
     const audiences = effectiveAudiences(block.sections)
     const sections = block.sections.map((section, index) =>
-      sectionPart(section, audiences[index]!, numbers, fields),
+      sectionPart(section, audiences[index]!, { numbers, fields, titleOf }),
     )
     return [blockPart(block, audiences, numbers), ...sections]
   })
@@ -84,29 +98,48 @@ function blockPart(
     title: name,
     text: description,
     json: canonicalJson({ kind, name, description }),
+    targets: { ids: '', titles: '' },
     audience: isOpen ? 'anyone' : audiences.every((each) => each === first) ? first : 'authors',
     shape: { level: 0, isNumbered: true, content: null },
   }
 }
 
+interface Reading {
+  numbers: DocumentNumbers
+  fields: FieldWords
+  titleOf: (sectionId: string) => string
+}
+
 function sectionPart(
   section: DocumentSection,
   audience: EffectiveAudience,
-  numbers: DocumentNumbers,
-  fields: FieldWords,
+  { numbers, fields, titleOf }: Reading,
 ): ComparedPart {
   const { id, level, title, content, isNumbered } = section
   const { id: _, ...stated } = section
+  const named = referencesIn(content).map(({ attrs }) => attrs.part)
   return {
     id,
     part: 'section',
     number: numbers.sections.get(id)?.label ?? '',
     title,
     text: plainText(content, fields),
-    json: canonicalJson({ ...stated, isNumbered: isNumbered === false ? false : null }),
+    json: canonicalJson({
+      ...stated,
+      content: withoutTargets(content),
+      isNumbered: isNumbered === false ? false : null,
+    }),
+    targets: { ids: named.join(' '), titles: JSON.stringify(named.map(titleOf)) },
     audience,
     shape: { level, isNumbered: isNumbered !== false, content },
   }
+}
+
+/** Whether two parts say the same: references to the same parts do, whatever number those have. */
+export function isSamePart(last: ComparedPart, next: ComparedPart): boolean {
+  const leadElsewhere =
+    last.targets.ids !== next.targets.ids && last.targets.titles !== next.targets.titles
+  return last.json === next.json && !leadElsewhere
 }
 
 /** How a part differs from what it was; null: it does not. */
@@ -115,8 +148,10 @@ export function pairChange(
   next: ComparedPart,
   isMoved: boolean,
 ): PartChange | null {
-  if (last.json === next.json && !isMoved) return null
-  const isReworded = last.text !== next.text
+  const isAsBefore = isSamePart(last, next)
+  const isRenumbered = isAsBefore && last.text !== next.text
+  if (isAsBefore && !isRenumbered && !isMoved) return null
+  const isReworded = last.text !== next.text && !isRenumbered
   return {
     kind: 'changed',
     part: next.part,
@@ -128,7 +163,7 @@ export function pairChange(
     after: isReworded ? next.text : null,
     isMoved,
     oldNumber: isMoved && last.number !== next.number ? last.number : null,
-    aspects: aspectsOf(last, next, isReworded),
+    aspects: isAsBefore ? (isRenumbered ? ['reference'] : []) : aspectsOf(last, next, isReworded),
   }
 }
 
@@ -171,7 +206,7 @@ function aspectsOf(last: ComparedPart, next: ComparedPart, isReworded: boolean):
       !isOtherImage &&
       !isOtherCondition &&
       !isOtherRepeat &&
-      differs((content) => content.content),
+      differs((content) => withoutTargets(content).content),
   }
   return PART_ASPECTS.filter((aspect) => named[aspect])
 }

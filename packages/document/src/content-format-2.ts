@@ -1,9 +1,12 @@
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import type { RegimeTerms } from '@tacite/domain/deadlines/special-regime.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
+import { contractNumbers } from './absent-parts.ts'
 import { canonicalJson } from './canonical-json.ts'
 import type { ContractDocument, DocumentBlock, DocumentSection } from './contract-document.ts'
 import { isFilled, type FieldValues } from './field-definition.ts'
+import { withReferenceWords } from './references/reference-words.ts'
+import { mapReferences } from './references/references-in.ts'
 
 /** Everything that a contract states; its filing, its owner and its records are not among it. */
 export interface ContentOfFormat2 {
@@ -145,7 +148,8 @@ export const UNSTATED = {
  * @throws RangeError on a number that JSON cannot carry exactly.
  */
 export function contentFormat2(content: ContentOfFormat2): Uint8Array {
-  const { document, locale, fields, terms, money, parties, attachments, changes } = content
+  const { locale, fields, terms, money, parties, attachments, changes } = content
+  const document = withStatedReferences(content)
   const filled = Object.entries(fields).filter(([, value]) => isFilled(value))
   return new TextEncoder().encode(
     canonicalJson({
@@ -165,6 +169,31 @@ export function contentFormat2(content: ContentOfFormat2): Uint8Array {
       ...(changes ? { changes: canonicalChanges(changes) } : {}),
     }),
   )
+}
+
+/**
+ * A reference states what it reads as, and which part it leads to by the place of that part: ids are no content. Texts
+ * without references keep the bytes that they had before there were any.
+ */
+function withStatedReferences({ document, fields, locale }: ContentOfFormat2): ContractDocument {
+  const places = new Map(partIdsOf(document).map((id, place) => [id, String(place)]))
+  const worded = withReferenceWords(
+    document,
+    (text, labels) => contractNumbers(text, fields, labels),
+    locale,
+  )
+  return mapReferences(worded, (node) => ({
+    ...node,
+    attrs: { ...node.attrs, part: places.get(node.attrs.part) ?? NO_PART },
+  }))
+}
+
+/** The place of a part that the text does not have. */
+const NO_PART = 'none'
+
+/** The ids of each block followed by its sections, in order. */
+export function partIdsOf({ blocks }: ContractDocument): string[] {
+  return blocks.flatMap(({ id, sections }) => [id, ...sections.map((section) => section.id)])
 }
 
 function stated<Value extends object>(

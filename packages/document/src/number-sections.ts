@@ -67,6 +67,15 @@ export function numberSections(
   return { sections, blocks }
 }
 
+/**
+ * A number without the word before it.
+ *
+ * @example bareNumber('Article 2') // '2'; '2.1' and 'IV' are bare already
+ */
+export function bareNumber(label: string): string {
+  return label.replace(/^\p{L}{3,}\u00A0/u, '')
+}
+
 function styleWithin(block: DocumentBlock, style: NumberingStyle): NumberingStyle {
   if (block.kind === 'signature') return 'none'
   return block.kind === 'annex' && style === 'articles' ? 'digital' : style

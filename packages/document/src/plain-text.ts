@@ -1,7 +1,7 @@
 import type { ContractDocument } from './contract-document.ts'
 import type { DocumentNumbers } from './number-sections.ts'
 import { childrenOf } from './rich-text.ts'
-import type { RichText, RichTextNode } from './rich-text.ts'
+import type { ReferenceAttrs, RichText, RichTextNode } from './rich-text.ts'
 
 /** How an empty field is written; by default its variable in brackets. */
 export type FieldLabels = Readonly<Record<string, string>>
@@ -10,7 +10,12 @@ export type FieldLabels = Readonly<Record<string, string>>
 export interface FieldWords {
   labels?: FieldLabels
   values?: Readonly<Record<string, string>>
+  /** What a reference reads as, by the part that it names; a text whose references have their words needs none. */
+  reference?: (attrs: ReferenceAttrs) => string
 }
+
+/** Stands for a reference where nobody knows the text around it: a version of one section, a passage. */
+export const UNREAD_REFERENCE = '[…]'
 
 /**
  * The words of a content: one line per paragraph, cells of a row separated by tabs, images by their description. For
@@ -52,6 +57,8 @@ function nodeText(node: RichTextNode, fields: FieldWords): string {
       return '\n'
     case 'field':
       return fieldText(node.attrs.variable, fields)
+    case 'reference':
+      return node.attrs.words ?? fields.reference?.(node.attrs) ?? UNREAD_REFERENCE
     case 'image':
       return node.attrs.alt
     case 'paragraph':

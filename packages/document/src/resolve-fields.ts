@@ -5,6 +5,8 @@ import { isFilled } from './field-definition.ts'
 import type { FieldDefinition, FieldValues } from './field-definition.ts'
 import { formatFieldValue, type ValueNotation } from './format-field-value.ts'
 import { inlineTexts, joinTexts } from './inline-texts.ts'
+import { numberSections } from './number-sections.ts'
+import { withReferenceWords } from './references/reference-words.ts'
 import { mapContents, namingFields } from './repeats/naming-fields.ts'
 import { expandRepeats } from './repeats/expand-repeats.ts'
 import { wordsUntilKnown } from './late-fields.ts'
@@ -42,7 +44,10 @@ export function resolveFields(
   return blocks.length > 0 ? { type: 'doc', content: blocks } : emptyRichText()
 }
 
-/** `resolveFields` over every section that the contract has (`absent-parts`); titles are plain text and stay. */
+/**
+ * `resolveFields` over every section that the contract has (`absent-parts`), with the words of its references; titles
+ * are plain text and stay.
+ */
 export function resolveDocument(
   document: ContractDocument,
   context: FieldContext,
@@ -54,9 +59,10 @@ export function resolveDocument(
 export function resolveRows(document: ContractDocument, context: FieldContext): ContractDocument {
   const written = expandRepeats(document, context)
   const absent = absentParts(written.document, written.context.values)
-  return mapContents(withoutParts(written.document, absent), (content) =>
+  const resolved = mapContents(withoutParts(written.document, absent), (content) =>
     resolveFields(content, written.context),
   )
+  return withReferenceWords(resolved, numberSections, context.locale)
 }
 
 /** A resolved document whose fields still stand in their places. */

@@ -124,7 +124,7 @@ export type ConditionOperator = 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte' | 'fil
 
 export type ConditionValue = string | number | boolean | null | DurationValue
 
-export type RichTextInline = TextNode | HardBreakNode | FieldNode
+export type RichTextInline = TextNode | HardBreakNode | FieldNode | ReferenceNode
 
 export interface TextNode {
   type: 'text'
@@ -143,6 +143,23 @@ export interface FieldNode {
   attrs: { variable: string }
   marks?: RichTextMark[]
 }
+
+/** Names another part of its text by the number that the part has wherever it stands (references/). */
+export interface ReferenceNode {
+  type: 'reference'
+  attrs: ReferenceAttrs
+  marks?: RichTextMark[]
+}
+
+export interface ReferenceAttrs {
+  /** The id of a section, or of an annex as a whole. */
+  part: string
+  wording: ReferenceWording
+  /** What it reads as in a text that is ready to be read (`withReferenceWords`); never stored. */
+  words?: string
+}
+
+export type ReferenceWording = 'number' | 'article' | 'titled'
 
 export type RichTextMark =
   | { type: 'bold' | 'italic' | 'underline' | 'strike' | 'superscript' | 'subscript' }

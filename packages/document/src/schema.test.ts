@@ -54,7 +54,7 @@ const conditional = (value: unknown) => ({
 })
 const field = { type: 'field', attrs: { variable: 'client_name' } }
 
-test('the subject of an image, a condition, a field and a repeated passage has no default', () => {
+test('the subject of an image, a condition, a field, a reference and a repeated passage has no default', () => {
   const { nodes } = contractSchema
   expect(Object.values(nodes).filter((type) => type.hasRequiredAttrs())).toEqual([
     nodes.repeated_row,
@@ -63,6 +63,7 @@ test('the subject of an image, a condition, a field and a repeated passage has n
     nodes.repeat,
     nodes.repeated_item,
     nodes.field,
+    nodes.reference,
   ])
 })
 
@@ -80,7 +81,7 @@ test('the editor keeps frames when their content is replaced, and never crosses 
   ])
   expect(nodesThatAre('isolating')).toEqual(['table', 'table_cell', 'table_header'])
   expect(nodesThatAre('draggable')).toEqual(['image'])
-  expect(nodesThatAre('atom')).toEqual(['field'])
+  expect(nodesThatAre('atom')).toEqual(['field', 'reference'])
   expect(contractSchema.nodes.hard_break.spec.selectable).toBe(false)
 })
 

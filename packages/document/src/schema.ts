@@ -6,10 +6,12 @@ import {
   isImageSide,
   isListStart,
   isOneOf,
+  isPartId,
   isSafeHref,
   isShortText,
   isVariable,
   orderedListStyles,
+  referenceWordings,
   textAligns,
 } from './attribute-rules.ts'
 import { checkedAttribute } from './checked-attribute.ts'
@@ -125,6 +127,20 @@ export const contractSchema = new Schema({
       parseDOM: [{ tag: 'span[data-field]', getAttrs: (element) => readField(element) }],
       toDOM: ({ attrs }) => ['span', { 'data-field': attrs['variable'] }],
     },
+    reference: {
+      inline: true,
+      group: 'inline',
+      atom: true,
+      attrs: {
+        part: checkedAttribute(isPartId),
+        wording: checkedAttribute(isOneOf(referenceWordings)),
+      },
+      parseDOM: [{ tag: 'span[data-reference]', getAttrs: (element) => readReference(element) }],
+      toDOM: ({ attrs }) => [
+        'span',
+        { 'data-reference': attrs['part'], 'data-wording': attrs['wording'] },
+      ],
+    },
   },
   marks: {
     bold: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
@@ -183,6 +199,11 @@ function readConditional(element: HTMLElement): Record<string, unknown> | false 
 function readField(element: HTMLElement): { variable: string } | false {
   const variable = element.dataset['field']
   return isVariable(variable) ? { variable } : false
+}
+
+function readReference(element: HTMLElement): { part: string; wording: string } | false {
+  const { reference: part, wording } = element.dataset
+  return isPartId(part) && isOneOf(referenceWordings)(wording) ? { part, wording } : false
 }
 
 function readLink(element: HTMLElement): { href: string } | false {

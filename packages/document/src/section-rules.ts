@@ -114,7 +114,7 @@ function checkConditionals(
 }
 
 function showsSomething(node: RichTextNode): boolean {
-  if (node.type === 'image' || node.type === 'field') return true
+  if (['image', 'field', 'reference'].includes(node.type)) return true
   if (node.type === 'text') return node.text.trim() !== ''
   return childrenOf(node).some(showsSomething)
 }

@@ -1,7 +1,13 @@
 import type { Locale } from '@tacite/domain/locale.ts'
-import { contentFormat2, type ContentOfFormat2, type StatedChanges } from './content-format-2.ts'
+import {
+  contentFormat2,
+  partIdsOf,
+  type ContentOfFormat2,
+  type StatedChanges,
+} from './content-format-2.ts'
 import type { ContractDocument, DocumentBlock, DocumentSection } from './contract-document.ts'
 import type { FieldValue } from './field-definition.ts'
+import { followCopiedParts } from './references/references-in.ts'
 
 /**
  * A content as it was bound: the bytes of content format 2, and the ids of its parts, which the bytes leave out. The
@@ -36,10 +42,7 @@ export interface KeptAttachment {
 export function keepContent(content: ContentOfFormat2): KeptContent {
   return {
     bytes: new TextDecoder().decode(contentFormat2(content)),
-    partIds: content.document.blocks.flatMap(({ id, sections }) => [
-      id,
-      ...sections.map((section) => section.id),
-    ]),
+    partIds: partIdsOf(content.document),
   }
 }
 
@@ -49,17 +52,19 @@ export function readKeptContent({ bytes, partIds }: KeptContent): StatedContent 
   if (stated.format !== 'tacite-content-2') throw new Error('Not a content of format 2')
   const ids = partIds.values()
   const nextId = () => ids.next().value ?? ''
+  const document: ContractDocument = {
+    title: stated.document.title ?? '',
+    numbering: stated.document.numbering ?? 'none',
+    blocks: stated.blocks.map(({ block, sections }) => ({
+      ...EMPTY_BLOCK,
+      ...block,
+      id: nextId(),
+      sections: sections.map((section) => ({ ...section, id: nextId() })),
+    })),
+  }
+  const placed = new Map(partIds.map((id, place) => [String(place), id]))
   return {
-    document: {
-      title: stated.document.title ?? '',
-      numbering: stated.document.numbering ?? 'none',
-      blocks: stated.blocks.map(({ block, sections }) => ({
-        ...EMPTY_BLOCK,
-        ...block,
-        id: nextId(),
-        sections: sections.map((section) => ({ ...section, id: nextId() })),
-      })),
-    },
+    document: followCopiedParts(document, placed),
     locale: stated.locale,
     fields: stated.fields,
     terms: stated.terms,

@@ -1,15 +1,17 @@
 import { isSafeHref } from './attribute-rules.ts'
 import type { ContractDocument, DocumentSection } from './contract-document.ts'
 import type { DocumentNumbers } from './number-sections.ts'
-import type { FieldLabels } from './plain-text.ts'
+import { UNREAD_REFERENCE, type FieldLabels } from './plain-text.ts'
 import { childrenOf } from './rich-text.ts'
-import type { RichText, RichTextMark, RichTextNode } from './rich-text.ts'
+import type { ReferenceAttrs, RichText, RichTextMark, RichTextNode } from './rich-text.ts'
 
 export interface HtmlOptions {
   /** Shown for empty fields. */
   labels?: FieldLabels
   /** Address of an image file; without it, images are replaced by their description. */
   imageUrl?: (sha256: string) => string
+  /** Where a part stands on the page; null, or without it, references are words. */
+  partHref?: (part: string) => string | null
   /** Heading level of a level-1 section: 2 by default (the page's title is the h1). */
   topHeading?: 2 | 3
 }
@@ -80,6 +82,8 @@ function nodeHtml(node: RichTextNode, options: HtmlOptions): string {
         node.marks,
       )
     }
+    case 'reference':
+      return withMarks(referenceHtml(node.attrs, options), node.marks)
     case 'paragraph': {
       const align =
         node.attrs.align === 'left' ? '' : ` data-align="${escapeHtml(node.attrs.align)}"`
@@ -115,6 +119,13 @@ function nodeHtml(node: RichTextNode, options: HtmlOptions): string {
       // Content that did not pass `checkRichText`: its words, nothing else.
       return inner()
   }
+}
+
+/** A link inside a link is none: the words of a broken reference, or of one that nothing leads to, stand alone. */
+function referenceHtml({ part, words = '' }: ReferenceAttrs, { partHref }: HtmlOptions): string {
+  const shown = escapeHtml(words || UNREAD_REFERENCE)
+  const href = partHref?.(part) ?? null
+  return href === null ? shown : `<a data-reference href="${escapeHtml(href)}">${shown}</a>`
 }
 
 function spans({ colspan, rowspan }: { colspan: number; rowspan: number }): string {

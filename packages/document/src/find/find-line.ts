@@ -1,5 +1,11 @@
 import { childrenOf } from '../rich-text.ts'
-import type { ParagraphNode, RichText, RichTextNode } from '../rich-text.ts'
+import type {
+  ParagraphNode,
+  ReferenceAttrs,
+  RichText,
+  RichTextInline,
+  RichTextNode,
+} from '../rich-text.ts'
 import { inlineWords } from '../paragraph-words.ts'
 
 /** A section as it is searched. */
@@ -21,7 +27,7 @@ export interface FindLine {
   /** Which of the content's paragraphs, counted from 0 in reading order; null: the title. */
   paragraph: number | null
   words: string
-  /** Where the words are those that a field shows: found, and never replaced. */
+  /** Where the words are those that a field or a reference shows: found, and never replaced. */
   fields: readonly Stretch[]
   /** Where the words begin in the content, as a position of ProseMirror; in a title 0. */
   start: number
@@ -30,6 +36,9 @@ export interface FindLine {
 /** What a field shows, by its variable. */
 export type ShowField = (variable: string) => string
 
+/** What a reference shows, which is found like the words of a field. */
+export type ShowReference = (attrs: ReferenceAttrs) => string
+
 /**
  * The title and the paragraphs of a section in reading order, those of lists, tables, conditional and repeated passages
  * included.
@@ -37,7 +46,11 @@ export type ShowField = (variable: string) => string
  * @param showField null: fields are not searched. A character that nobody types stands for each.
  * @example sectionLines(section, null).map(({ words }) => words) // ['Prix', 'Le prix est de \uFFFC.']
  */
-export function sectionLines(section: SearchedSection, showField: ShowField | null): FindLine[] {
+export function sectionLines(
+  section: SearchedSection,
+  showField: ShowField | null,
+  showReference: ShowReference | null = null,
+): FindLine[] {
   const { id: sectionId, title, content } = section
   const lines: FindLine[] = [{ sectionId, paragraph: null, words: title, fields: [], start: 0 }]
   let paragraph = 0
@@ -45,7 +58,7 @@ export function sectionLines(section: SearchedSection, showField: ShowField | nu
     let at = from
     for (const node of nodes) {
       if (node.type === 'paragraph') {
-        const shown = shownWords(node, showField)
+        const shown = shownWords(node, showField, showReference)
         lines.push({ sectionId, paragraph, ...shown, start: at + 1 })
         paragraph += 1
         at += 2 + widthOf(node)
@@ -62,13 +75,20 @@ export function inParagraph({ fields }: FindLine, at: number): number {
   return fields.reduce((sum, { from, to }) => (to <= at ? sum - (to - from - 1) : sum), at)
 }
 
-function shownWords(node: ParagraphNode, showField: ShowField | null) {
+function shownWords(
+  node: ParagraphNode,
+  showField: ShowField | null,
+  showReference: ShowReference | null,
+) {
+  const atomWords = (inline: RichTextInline) => {
+    if (inline.type === 'field') return showField?.(inline.attrs.variable)
+    return inline.type === 'reference' ? showReference?.(inline.attrs) : undefined
+  }
   const fields: Stretch[] = []
   let words = ''
   for (const inline of node.content ?? []) {
-    const isShown = inline.type === 'field' && showField !== null
-    const shown = (isShown && showField(inline.attrs.variable)) || inlineWords(inline)
-    if (inline.type === 'field') {
+    const shown = atomWords(inline) || inlineWords(inline)
+    if (inline.type === 'field' || inline.type === 'reference') {
       fields.push({ from: words.length, to: words.length + shown.length })
     }
     words += shown

@@ -1,6 +1,6 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { ContractDocument, NumberingStyle } from '../contract-document.ts'
-import { numberingLabels, numberSections } from '../number-sections.ts'
+import { bareNumber, numberingLabels, numberSections } from '../number-sections.ts'
 import type { Observation } from './finding.ts'
 import type { Passage } from './written-passages.ts'
 
@@ -39,8 +39,8 @@ export function brokenReferences(
   isTarget: (id: string) => boolean = () => true,
 ): ReferenceObservation[] {
   const numbers = numberSections(document, numberingLabels[locale])
-  const sections = [...numbers.sections].map(([id, { label }]) => [id, numberOf(label)] as const)
-  const annexes = [...numbers.blocks].map(([id, label]) => [id, numberOf(label)] as const)
+  const sections = [...numbers.sections].map(([id, { label }]) => [id, bareNumber(label)] as const)
+  const annexes = [...numbers.blocks].map(([id, label]) => [id, bareNumber(label)] as const)
   const targets = (numbered: typeof sections) =>
     new Set(numbered.flatMap(([id, number]) => (isTarget(id) ? [number] : [])))
   const style = document.numbering
@@ -83,11 +83,6 @@ export function renumberedParts(
   return new Set(
     [...labelsIn(after)].flatMap(([id, label]) => (then.get(id) === label ? [] : [id])),
   )
-}
-
-/** '2.1', 'IV': a label without its word. */
-function numberOf(label: string): string {
-  return label.replace(/^\p{L}{3,}\u00A0/u, '')
 }
 
 function missing(

@@ -1,5 +1,6 @@
 import { canonicalJson } from '../canonical-json.ts'
 import { allSections, type ContractDocument, type DocumentSection } from '../contract-document.ts'
+import { followCopiedParts, withoutTargets } from '../references/references-in.ts'
 
 /** How a section of a translation stands to the text that it translates. */
 export const SECTION_STANDINGS = [
@@ -72,12 +73,20 @@ function standingOf(
   { own, was, isReviewed }: { own: DocumentSection; was: DocumentSection; isReviewed: boolean },
   now: DocumentSection,
 ): SectionStanding {
-  if (wordsOf(was) !== wordsOf(now)) return 'changed'
-  return wordsOf(own) === wordsOf(was) && !isReviewed ? 'untranslated' : 'translated'
+  if (canonicalJson(wordsOf(was)) !== canonicalJson(wordsOf(now))) return 'changed'
+  return isCopy(own, was) && !isReviewed ? 'untranslated' : 'translated'
 }
 
-function wordsOf({ title, content }: DocumentSection): string {
-  return canonicalJson({ title, content })
+/** A translation refers to its own sections. */
+function isCopy(own: DocumentSection, was: DocumentSection): boolean {
+  const [copy, source] = [own, was].map(({ title, content }) =>
+    canonicalJson({ title, content: withoutTargets(content) }),
+  )
+  return copy === source
+}
+
+function wordsOf({ title, content }: DocumentSection) {
+  return { title, content }
 }
 
 /** How many sections ask for something. */
@@ -91,7 +100,9 @@ export function withSourceSection(
   sourceId: string,
   newId: string,
 ): ContractDocument {
-  const ownOf = new Map(links.flatMap(({ sectionId, was }) => (was ? [[was.id, sectionId]] : [])))
+  const ownOf = new Map(
+    links.flatMap(({ sectionId, was }) => (was ? [[was.id, sectionId] as const] : [])),
+  )
   const block = source.blocks.find(({ sections }) => sections.some(({ id }) => id === sourceId))!
   const at = block.sections.findIndex(({ id }) => id === sourceId)
   const before = block.sections.slice(0, at).flatMap(({ id }) => ownOf.get(id) ?? [])
@@ -102,7 +113,7 @@ export function withSourceSection(
     const place = each.sections.findLastIndex(({ id }) => before.includes(id)) + 1
     return { ...each, sections: each.sections.toSpliced(place, 0, added) }
   })
-  return { ...own, blocks }
+  return followCopiedParts({ ...own, blocks }, new Map([...ownOf, [sourceId, newId]]))
 }
 
 /** Where its neighbours are; without any, the block in the same place. */

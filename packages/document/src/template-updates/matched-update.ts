@@ -1,5 +1,5 @@
 import type { Locale } from '@tacite/domain/locale.ts'
-import { partsOf, type ComparedPart } from '../compared-parts.ts'
+import { isSamePart, partsOf, type ComparedPart } from '../compared-parts.ts'
 import type { ContractDocument, DocumentBlock } from '../contract-document.ts'
 import { matchParts, movedOf } from '../match-parts.ts'
 import { numberingLabels, numberSections } from '../number-sections.ts'
@@ -35,7 +35,10 @@ export interface MatchedUpdate {
 /** A contract keeps no trace of where its parts came from: they are recognised by what they say. */
 export function matchUpdate({ locale, fields = {}, ...documents }: TemplateUpdate): MatchedUpdate {
   const read = (document: ContractDocument) =>
-    partsOf({ document, numbers: numberSections(document, numberingLabels[locale]) }, fields)
+    partsOf(
+      { document, numbers: numberSections(document, numberingLabels[locale]), locale },
+      fields,
+    )
   const [base, newer, contract] = [
     read(documents.base),
     read(documents.newer),
@@ -60,7 +63,8 @@ export function matchUpdate({ locale, fields = {}, ...documents }: TemplateUpdat
 
 /** Whether the newer version says something else in a part than the earlier one, wherever it stands. */
 export function isRewritten({ base, newer, baseOf }: MatchedUpdate, id: string): boolean {
-  return base.get(baseOf.get(id) ?? '')?.json !== newer.get(id)!.json
+  const was = base.get(baseOf.get(id) ?? '')
+  return was === undefined || !isSamePart(was, newer.get(id)!)
 }
 
 /** What each part of the newer was, by their ids. */
@@ -82,7 +86,7 @@ function addAlike(
   const free = contract.filter(({ id }) => !taken.has(id))
   for (const part of newer) {
     if (baseOf.has(part.id)) continue
-    const at = free.findIndex((own) => own.part === part.part && own.json === part.json)
+    const at = free.findIndex((own) => own.part === part.part && isSamePart(own, part))
     if (at >= 0) ownOf.set(part.id, free.splice(at, 1)[0]!.id)
   }
 }

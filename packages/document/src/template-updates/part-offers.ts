@@ -1,4 +1,10 @@
-import { pairChange, wholeChange, type ComparedPart, type PartChange } from '../compared-parts.ts'
+import {
+  isSamePart,
+  pairChange,
+  wholeChange,
+  type ComparedPart,
+  type PartChange,
+} from '../compared-parts.ts'
 import type { ContractDocument, DocumentBlock } from '../contract-document.ts'
 import {
   isRewritten,
@@ -53,7 +59,7 @@ function offerOf(matched: MatchedUpdate, id: string): PartOffer[] {
   if (!change) return []
   const own = ownPart(matched, id)
   const next = matched.newer.get(id)!
-  if (own?.json === next.json && !matched.moved.has(id)) return []
+  if (own && isSamePart(own, next) && !matched.moved.has(id)) return []
   const base = matched.baseOf.get(id)
   if (base === undefined) return own ? [] : [offer(id, change, 'asBefore')]
   if (!own) return [offer(id, change, 'takenOut')]
@@ -108,7 +114,10 @@ function changeIn(matched: MatchedUpdate, id: string): PartChange | null {
   const next = matched.newer.get(id)!
   const base = matched.baseOf.get(id)
   if (base === undefined) return wholeChange('added', next)
-  return pairChange(matched.base.get(base)!, next, matched.moved.has(id))
+  const was = matched.base.get(base)!
+  const isMoved = matched.moved.has(id)
+  // The contract's own references count its own articles.
+  return isSamePart(was, next) && !isMoved ? null : pairChange(was, next, isMoved)
 }
 
 function ownPart({ ownOf, contract }: MatchedUpdate, id: string): ComparedPart | undefined {
@@ -116,11 +125,11 @@ function ownPart({ ownOf, contract }: MatchedUpdate, id: string): ComparedPart |
 }
 
 function standingOf(own: ComparedPart, base: ComparedPart): OfferStanding {
-  return own.json === base.json ? 'asBefore' : 'ownWords'
+  return isSamePart(own, base) ? 'asBefore' : 'ownWords'
 }
 
 function ownWords(own: ComparedPart, base: ComparedPart): string | null {
-  return own.json === base.json ? null : own.text
+  return isSamePart(own, base) ? null : own.text
 }
 
 function offer(id: string, change: PartChange, standing: OfferStanding): PartOffer {

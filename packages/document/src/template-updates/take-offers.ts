@@ -1,5 +1,6 @@
 import type { Arranged } from '../arrange-document.ts'
-import type { DocumentBlock, DocumentSection } from '../contract-document.ts'
+import type { ContractDocument, DocumentBlock, DocumentSection } from '../contract-document.ts'
+import { mapReferences } from '../references/references-in.ts'
 import {
   isRewritten,
   matchUpdate,
@@ -33,6 +34,7 @@ export function takeOffers(
     newId,
     text: takeInHand(update.contract),
     places: new Map(matched.ownOf),
+    written: new Set(),
   }
   for (const block of update.base.blocks) takeSectionsOut(taking, block)
   for (const [at, block] of update.newer.blocks.entries()) {
@@ -43,8 +45,16 @@ export function takeOffers(
   const gone = blocksTakenOut(taking, update)
   const blocks = taking.text.blocks.filter(({ id }) => !gone.has(id))
   return blocks.some(({ kind }) => kind === 'body')
-    ? { document: { ...update.contract, blocks } }
+    ? { document: followOwnParts({ ...update.contract, blocks }, taking) }
     : { refusal: { code: 'DOCUMENT_BODY_REQUIRED' } }
+}
+
+/** What was taken refers to the contract's own parts; what the contract wrote already does. */
+function followOwnParts(document: ContractDocument, { places, written }: Taking): ContractDocument {
+  return mapReferences(document, (node, { id }) => {
+    const part = written.has(id) ? places.get(node.attrs.part) : undefined
+    return part === undefined ? node : { ...node, attrs: { ...node.attrs, part } }
+  })
 }
 
 interface Taking {
@@ -54,6 +64,8 @@ interface Taking {
   text: TextInHand
   /** Where a part of either version stands in the contract, once it does. */
   places: Map<string, string>
+  /** The sections of the contract that have words of the template now. */
+  written: Set<string>
 }
 
 function takeSectionsOut({ matched, taken, text }: Taking, { id, sections }: DocumentBlock): void {
@@ -96,7 +108,7 @@ function followBlock(
 }
 
 function followSection(
-  { matched, taken, newId, text, places }: Taking,
+  { matched, taken, newId, text, places, written }: Taking,
   section: DocumentSection,
   place: { block: DocumentBlock; before: readonly DocumentSection[]; isBrought: boolean },
 ): void {
@@ -106,6 +118,7 @@ function followSection(
   if (isNew && !block) return
   if (isNew) places.set(section.id, newId())
   const fresh = { ...section, id: places.get(section.id)! }
+  if (isNew || isRewritten(matched, section.id)) written.add(fresh.id)
   if (isRewritten(matched, section.id)) rewriteSection(text, fresh)
   if (!block || !(isNew || matched.moved.has(section.id))) return
   const known = new Set(places.values())

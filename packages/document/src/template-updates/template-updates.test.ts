@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonicalJson } from '../canonical-json.ts'
 import { composeRichText } from '../compose-rich-text.ts'
+import { withoutTargets } from '../references/references-in.ts'
 import type { ContractDocument, DocumentBlock, DocumentSection } from '../contract-document.ts'
 import { anyDocument } from '../testing/arbitrary-document.ts'
 import { partOffers } from './part-offers.ts'
@@ -71,6 +72,7 @@ const said = ({ numbering: _, title: __, ...document }: ContractDocument) =>
       ...each,
       sections: sections.map(({ id: _own, isNumbered, ...one }) => ({
         ...one,
+        content: withoutTargets(one.content),
         isNumbered: isNumbered ?? true,
       })),
     })),

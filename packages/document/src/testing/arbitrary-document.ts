@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { referenceWordings } from '../attribute-rules.ts'
 import { blockKinds, numberingStyles, sectionAudiences } from '../contract-document.ts'
 import type { ContractDocument, DocumentSection, SectionLevel } from '../contract-document.ts'
 import type { FieldDefinition, FieldValues } from '../field-definition.ts'
@@ -54,6 +55,9 @@ const anyMarks: fc.Arbitrary<{ marks?: RichTextMark[] }> = fc.constantFrom<{
   { marks: [{ type: 'link', attrs: { href: 'https://example.test/a?b=c' } }] },
 )
 
+/** Most of them are parts of `anyDocument`. */
+const anyPart = fc.constantFrom('s0', 's1', 's2', 's5', 'b0', 'b1', 'gone')
+
 const anyInline: fc.Arbitrary<RichTextInline> = fc.oneof(
   fc
     .record({ text: anyText, marks: anyMarks })
@@ -62,6 +66,9 @@ const anyInline: fc.Arbitrary<RichTextInline> = fc.oneof(
   fc
     .constantFrom(...variables)
     .map((variable) => ({ type: 'field' as const, attrs: { variable } })),
+  fc
+    .record({ part: anyPart, wording: fc.constantFrom(...referenceWordings) })
+    .map((attrs) => ({ type: 'reference' as const, attrs })),
 )
 
 const anyParagraph: fc.Arbitrary<RichTextBlock> = fc

@@ -31,6 +31,7 @@ export interface TextParams {
   'accepted-changes.aspect.condition': null
   'accepted-changes.aspect.repeat': null
   'accepted-changes.aspect.layout': null
+  'accepted-changes.aspect.reference': null
   'accepted-changes.annex.added': { name: string | number }
   'accepted-changes.annex.removed': { name: string | number }
   'accepted-changes.annex.replaced': { name: string | number }

@@ -21,6 +21,7 @@ export function tabStops(): (node: RichTextInline) => (PdfText | PdfGap)[] {
   return (node) => {
     if (node.type === 'hard_break') column = 0
     if (node.type === 'field') column += FIELD_CHARS
+    if (node.type === 'reference') column += node.attrs.words?.length ?? 0
     if (node.type !== 'text') return []
     const { marks = [] } = node
     return node.text.split(/(\t+)/).flatMap((text): (PdfText | PdfGap)[] => {

@@ -1,4 +1,5 @@
 import type { ContractDocument, DocumentSection } from '@tacite/document/contract-document.ts'
+import { underNewIds } from '@tacite/document/references/copy-parts.ts'
 import { SCHEMA_VERSION } from '@tacite/document/schema-version.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -7,7 +8,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { insertClauseLinks } from './clause-links.ts'
 
 /**
- * Inserts a document as a new text: its blocks and sections get new ids. Returns the id for the owner to point to.
+ * Inserts a document as a new text: its blocks and sections get new ids, which its references
+ * follow. Returns the id for the owner to point to.
  *
  * @param writtenBy null: it comes with the product
  */
@@ -20,7 +22,7 @@ export async function insertText(
   const now = clock.now()
   const textId = newId(now)
   await db.insert('text', { id: textId, numbering: document.numbering, locale }).execute()
-  const blocks = document.blocks.map((block) => ({ ...block, id: newId(now) }))
+  const { blocks } = underNewIds(document, () => newId(now))
   if (blocks.length === 0) return textId
   await db
     .insert(
@@ -38,7 +40,6 @@ export async function insertText(
   const sections = blocks.flatMap((block) =>
     block.sections.map((section, position) => ({
       ...section,
-      id: newId(now),
       blockId: block.id,
       position,
     })),

@@ -14,6 +14,7 @@ export {
 export { renderText, type Printing, type TextHead } from './render-text.ts'
 export { clausesOfSections } from './clause-links.query.ts'
 export { sectionWords, versionWords } from './clause-links.ts'
+export { withoutReferences } from './without-references.ts'
 export { readSeenSection } from './read-seen-section.ts'
 export { requireUnlockedSection } from './require-section.ts'
 export { requireClause } from './section-clauses.ts'

@@ -51,7 +51,7 @@ function trimmed(nodes: readonly RichTextInline[], side: 'start' | 'end'): RichT
   for (;;) {
     const at = side === 'start' ? 0 : kept.length - 1
     const node = kept[at]
-    if (!node || node.type === 'field') return kept
+    if (!node || node.type === 'field' || node.type === 'reference') return kept
     const text = node.type === 'text' ? trimText(node.text, side) : ''
     if (node.type === 'text' && text !== '') {
       kept[at] = { ...node, text }

@@ -30,6 +30,9 @@ function LiveNode({ node }: { node: RichTextNode }): ReactNode {
       return <br />
     case 'field':
       return withMarks(<LiveField variable={node.attrs.variable} />, node.marks)
+    case 'reference':
+      // The text that is drawn has its words.
+      return withMarks(node.attrs.words ?? '', node.marks)
     case 'conditional':
       return <LiveCondition node={node} />
     case 'paragraph':

@@ -1,5 +1,7 @@
 import { absentParts, withoutParts } from '@tacite/document/absent-parts.ts'
 import type { ContractDocument, DocumentBlock } from '@tacite/document/contract-document.ts'
+import { withReferenceWords } from '@tacite/document/references/reference-words.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
 import type { FieldDefinition, FieldValues } from '@tacite/document/field-definition.ts'
 import { numberingLabels, numberSections } from '@tacite/document/number-sections.ts'
 import { expandRepeats } from '@tacite/document/repeats/expand-repeats.ts'
@@ -38,7 +40,7 @@ export function LiveText({
     () => ({ ...withCells(document, { values, fields, locale }), locale, currency, active }),
     [document, values, fields, locale, currency, active],
   )
-  const present = usePresent(written, live.values)
+  const present = usePresent(written, live.values, locale)
   const numbers = useMemo(() => numberSections(present, numberingLabels[locale]), [present, locale])
   return (
     <LiveValuesContext value={live}>
@@ -81,13 +83,17 @@ function withCells(
   return { values: context.values, fields: new Map(cells.map((each) => [each.variable, each])) }
 }
 
-/** The text without the parts that the values leave out; the same one until they change. */
-function usePresent(document: ContractDocument, values: FieldValues): ContractDocument {
+/** The text without the parts that the values leave out, its references worded; the same one until they change. */
+function usePresent(
+  document: ContractDocument,
+  values: FieldValues,
+  locale: Locale,
+): ContractDocument {
   const absent = [...absentParts(document, values)].join(' ')
-  return useMemo(
-    () => withoutParts(document, new Set(absent === '' ? [] : absent.split(' '))),
-    [document, absent],
-  )
+  return useMemo(() => {
+    const present = withoutParts(document, new Set(absent === '' ? [] : absent.split(' ')))
+    return withReferenceWords(present, numberSections, locale)
+  }, [document, absent, locale])
 }
 
 /** Rendered once: only its fields update. */

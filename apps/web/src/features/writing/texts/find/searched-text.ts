@@ -4,10 +4,12 @@ import {
   type SearchedSection,
 } from '@tacite/document/find/find-line.ts'
 import type { Section } from '@tacite/api/writing/text-shapes.ts'
+import type { ReferenceBook } from '@tacite/document/references/reference-words.ts'
 import type { WireDocument } from '../text-queries.ts'
 import { shownField, type TextFields } from '../text/fields.ts'
 import type { OpenText } from '../text/open-text.tsx'
 import { receivedState, type SectionState } from '../text/section-state.ts'
+import { bookOf } from '../references/book-of-text.ts'
 import { writtenRows } from '../text/written-rows.ts'
 
 /** The open text as it is searched: what each section shows, in reading order. */
@@ -29,10 +31,11 @@ type Shown = Pick<OpenText, 'kind' | 'readOnlyReason'> & {
 }
 
 export function searchedText(wire: WireDocument, shown: Shown): SearchedText {
+  const { wordsOf } = bookOf(wire, shown.kind)
   const searched = wire.blocks.flatMap(({ lock, sections }) =>
     sections.map((section) => {
       const lockedBy = lock?.name ?? (section.isLocked ? (section.lockedBy?.name ?? '') : null)
-      return { lockedBy, ...searchedSection(section, lockedBy !== null, shown) }
+      return { lockedBy, ...searchedSection(section, lockedBy !== null, shown, wordsOf) }
     }),
   )
   return {
@@ -52,11 +55,18 @@ function searchedSection(
   section: Section,
   isClosed: boolean,
   { kind, readOnlyReason, read, fields, isInFields }: Shown,
+  wordsOf: ReferenceBook['wordsOf'],
 ): { section: SearchedSection; lines: FindLine[] } {
   const { title, content: stored } = read(section._id) ?? receivedState(section)
   const isRead = kind === 'contract' && (isClosed || readOnlyReason !== null)
   const written = isRead ? writtenRows(stored, fields) : { content: stored, fields }
   const searched = { id: section._id, title, content: written.content }
   const show = (variable: string) => shownField(written.fields, variable).text
-  return { section: searched, lines: sectionLines(searched, isInFields ? show : null) }
+  const lines = sectionLines(
+    searched,
+    isInFields ? show : null,
+    // A broken one shows words of the page, not of the text.
+    (attrs) => wordsOf(attrs, section._id) ?? '',
+  )
+  return { section: searched, lines }
 }
