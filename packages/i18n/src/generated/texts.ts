@@ -3410,6 +3410,7 @@ export interface TextParams {
   'editor.tool.field': null
   'editor.tool.condition': null
   'editor.tool.repeat': null
+  'editor.tool.reference': null
   'editor.tool.clause': null
   'editor.tool.title': null
   'editor.tool.titles.1': null
@@ -3539,6 +3540,17 @@ export interface TextParams {
   'editor.image.insert': null
   'editor.image.update': null
   'editor.image.drop': null
+  'editor.reference.title': null
+  'editor.reference.lead': null
+  'editor.reference.search': null
+  'editor.reference.list': null
+  'editor.reference.none': null
+  'editor.reference.wording': null
+  'editor.reference.goTo': null
+  'editor.reference.broken': null
+  'editor.reference.mend': null
+  'editor.reference.pastedAsText': { count: number }
+  'editor.reference.lost': { count: number }
   'editor.field.insertTitle': null
   'editor.field.search': null
   'editor.field.insertLead': null

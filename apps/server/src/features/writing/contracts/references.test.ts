@@ -69,7 +69,7 @@ async function contractWithReference() {
   const first = sectionsIn(await text.read())[0]!._id
   const price = await text.add('Prix', { after: first })
   expect((await write(text, first, referring(price))).status).toBe(200)
-  return { text, contractId: _id as string, first, price }
+  return { text, contractId: _id, first, price }
 }
 
 test('the pages, and those who read from outside, have the number that the article has now', async () => {

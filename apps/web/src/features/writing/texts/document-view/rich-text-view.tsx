@@ -1,9 +1,15 @@
 import { childrenOf } from '@tacite/document/rich-text.ts'
-import type { RichText, RichTextMark, RichTextNode } from '@tacite/document/rich-text.ts'
+import { UNREAD_REFERENCE } from '@tacite/document/plain-text.ts'
+import type {
+  ReferenceAttrs,
+  RichText,
+  RichTextMark,
+  RichTextNode,
+} from '@tacite/document/rich-text.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import { isSafeHref } from '@tacite/document/attribute-rules.ts'
 import { isEmpty } from '@tacite/document/section-rules.ts'
-import { Fragment, memo, type CSSProperties, type ReactNode } from 'react'
+import { Fragment, lazy, memo, Suspense, type CSSProperties, type ReactNode } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { conditionText, isInContract } from '../text/condition-text.ts'
 import { REPEAT_MARK, repeatText } from '../text/repeat-text.ts'
@@ -13,11 +19,15 @@ import { TableFrame } from './table-frame.tsx'
 import { partOf, setUnfolded, useIsUnfolded } from './unfolded-parts.ts'
 import './rich-text.css'
 
+const ReferenceView = lazy(() => import('../references/reference-view.tsx'))
+
 interface RichTextViewProps {
   content: RichText
   fields: TextFields
   /** Whose images the text shows. */
   textId: string
+  /** The section of the open text that says it; without it, nobody knows what its references read as. */
+  sectionId?: string
 }
 
 /**
@@ -25,12 +35,18 @@ interface RichTextViewProps {
  * content cannot become markup here.
  */
 export const RichTextView = memo(function RichTextView(props: RichTextViewProps) {
-  const { content, fields, textId } = props
+  const { content, fields, textId, sectionId } = props
   const t = useTexts()
-  return <>{childrenOf(content).map((child, at) => drawNode(child, at, { t, fields, textId }))}</>
+  return (
+    <>
+      {childrenOf(content).map((child, at) =>
+        drawNode(child, at, { t, fields, textId, sectionId }),
+      )}
+    </>
+  )
 })
 
-interface Context extends Pick<RichTextViewProps, 'fields' | 'textId'> {
+interface Context extends Pick<RichTextViewProps, 'fields' | 'textId' | 'sectionId'> {
   t: Translator
 }
 
@@ -43,6 +59,8 @@ function drawNode(node: RichTextNode, key: number, context: Context): ReactNode 
       return <br key={key} />
     case 'field':
       return withMarks(drawField(node.attrs.variable, context), node.marks, key)
+    case 'reference':
+      return withMarks(drawReference(node.attrs, context), node.marks, key)
     case 'paragraph':
       return (
         <p key={key} data-align={node.attrs.align === 'left' ? undefined : node.attrs.align}>
@@ -159,6 +177,15 @@ function drawField(variable: string, { t, fields }: Context): ReactNode {
     <span data-field={variable} data-empty={isFilled ? undefined : ''} title={description}>
       {text}
     </span>
+  )
+}
+
+function drawReference(attrs: ReferenceAttrs, { sectionId }: Context): ReactNode {
+  if (sectionId === undefined) return UNREAD_REFERENCE
+  return (
+    <Suspense fallback={UNREAD_REFERENCE}>
+      <ReferenceView attrs={attrs} from={sectionId} />
+    </Suspense>
   )
 }
 

@@ -1,5 +1,7 @@
 import type { Section } from '@tacite/api/writing/text-shapes.ts'
 import { sectionAudiences } from '@tacite/document/contract-document.ts'
+import { countReferencesTo } from '@tacite/document/references/references-in.ts'
+import { withSubsections } from '@tacite/document/section-move.ts'
 import { useQuery } from '@tanstack/react-query'
 import {
   ArrowDown,
@@ -21,6 +23,7 @@ import { useOpenText, useSectionPart } from '../text/open-text.tsx'
 import { isLimitedFromAbove } from '../text/inherits-restriction.ts'
 import { numberingOffer } from '../text/numbering-offer.ts'
 import { useTextRefusal } from '../text/text-refusal.ts'
+import { toDocument } from '../text/wire-document.ts'
 import { useDocumentActions } from './document-actions.tsx'
 
 /** The items of a section's menu; disabled ones say why. */
@@ -159,11 +162,23 @@ function useClauseMaking({ _id: sectionId }: Section): MenuAction {
   }
 }
 
+/** Before it happens: how many references elsewhere lead to the section or to those below it. */
+function useLostReferences(sectionId: string): string {
+  const t = useTexts()
+  const { documentQuery } = useOpenText()
+  const wire = useQuery(documentQuery).data
+  if (!wire) return ''
+  const document = toDocument(wire)
+  const count = countReferencesTo(document, new Set(withSubsections(document, sectionId)))
+  return count === 0 ? '' : t('editor.reference.lost', { count })
+}
+
 function useRemoving(section: Section): MenuAction {
   const t = useTexts()
+  const lost = useLostReferences(section._id)
   const acts = useDocumentActions()
   return {
-    label: t('editor.section.remove'),
+    label: [t('editor.section.remove'), lost].filter(Boolean).join(' · '),
     icon: <Trash2 aria-hidden />,
     isDangerous: true,
     disabledReason: useLockReason(section),

@@ -47,7 +47,7 @@ function Reading({ section }: { section: Section }) {
   if (isEmpty(content)) return null
   return (
     <div className="rich-text">
-      <RichTextView content={content} fields={fields} textId={textId} />
+      <RichTextView content={content} fields={fields} textId={textId} sectionId={section._id} />
     </div>
   )
 }
@@ -67,7 +67,7 @@ function Waiting({ section }: { section: Section }) {
     if (event.button !== 0) return
     event.preventDefault()
     // A field opens its own form.
-    if ((event.target as Element).closest('[data-field]')) return
+    if ((event.target as Element).closest('[data-field], [data-broken]')) return
     editing.goTo(id, 'content', { x: event.clientX, y: event.clientY })
   }
   return (
@@ -105,7 +105,7 @@ function Waiting({ section }: { section: Section }) {
       }}
       className="rich-text cursor-text"
     >
-      <RichTextView content={content} fields={useFields()} textId={textId} />
+      <RichTextView content={content} fields={useFields()} textId={textId} sectionId={id} />
     </div>
   )
 }

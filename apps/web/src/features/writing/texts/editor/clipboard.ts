@@ -1,44 +1,68 @@
 import { contractSchema } from '@tacite/document/schema.ts'
-import { DOMSerializer, type Node, type Slice } from 'prosemirror-model'
+import type { ReferenceAttrs } from '@tacite/document/rich-text.ts'
+import { DOMSerializer, type DOMOutputSpec, type Node, type Slice } from 'prosemirror-model'
 import { trustedPaste } from '../../../../platform/trusted-markup.ts'
-import { shownField, type FieldSource } from '../text/fields.ts'
+import type { LiveReferences } from '../references/live-references.ts'
+import { shownField } from '../text/fields.ts'
+import type { NodeViewDeps } from './node-views.ts'
 import { cleanPaste } from './paste/clean-paste.ts'
 import { withoutStyling } from './paste/read-style.ts'
 
-/** Pasted content in a form that the schema can parse. */
-export function pastedHtml(html: string): string {
+/**
+ * Pasted content in a form that the schema can parse. A reference to what this text does not have becomes its words.
+ */
+export function pastedHtml(
+  html: string,
+  { isTarget, sayLost }: Pick<LiveReferences, 'isTarget' | 'sayLost'>,
+): string {
   // A separate document: nothing in it is fetched, applied or executed.
   const page = new DOMParser().parseFromString(trustedPaste(withoutStyling(html)), 'text/html')
+  const lost = [...page.body.querySelectorAll<HTMLElement>('[data-reference]')].filter(
+    ({ dataset }) => !isTarget(dataset['reference'] ?? ''),
+  )
+  for (const reference of lost) reference.replaceWith(reference.textContent)
+  if (lost.length > 0) sayLost(lost.length)
   cleanPaste(page.body)
   return page.body.innerHTML
 }
 
-/** Copied content: live variables include their value, and stay live when pasted back. */
-export function copySerializer(fieldSource: FieldSource): DOMSerializer {
+/** What stands for the live parts of a text in what is copied of it. */
+type Live = Pick<NodeViewDeps, 'fieldSource' | 'references'>
+
+/** Copied content: live variables and references include their words, and stay live when pasted back. */
+export function copySerializer(live: Live): DOMSerializer {
   const nodes = DOMSerializer.nodesFromSchema(contractSchema)
+  const leaf = leafText(live)
+  const withWords =
+    (name: 'field' | 'reference') =>
+    (node: Node): DOMOutputSpec => {
+      const [tag, attrs] = nodes[name]!(node) as [string, object]
+      return [tag, attrs, leaf(node)]
+    }
   return new DOMSerializer(
-    {
-      ...nodes,
-      field: ({ attrs }) => {
-        const variable = attrs['variable'] as string
-        return ['span', { 'data-field': variable }, shownField(fieldSource.read(), variable).text]
-      },
-    },
+    { ...nodes, field: withWords('field'), reference: withWords('reference') },
     DOMSerializer.marksFromSchema(contractSchema),
   )
 }
 
 /** The same for plain text. */
-export function copyText(fieldSource: FieldSource): (slice: Slice) => string {
-  const leaf = leafText(fieldSource)
+export function copyText(live: Live): (slice: Slice) => string {
+  const leaf = leafText(live)
   return ({ content }) => content.textBetween(0, content.size, '\n\n', leaf)
 }
 
-/** The text of non-text nodes: a live variable's value, a line break. */
-export function leafText(fieldSource: FieldSource): (node: Node) => string {
+/** The text of non-text nodes: a live variable's value, a reference's words, a line break. */
+export function leafText({ fieldSource, references }: Live): (node: Node) => string {
   return (node) => {
-    if (node.type.name === 'hard_break') return '\n'
-    if (node.type.name !== 'field') return ''
-    return shownField(fieldSource.read(), node.attrs['variable'] as string).text
+    switch (node.type.name) {
+      case 'hard_break':
+        return '\n'
+      case 'field':
+        return shownField(fieldSource.read(), node.attrs['variable'] as string).text
+      case 'reference':
+        return references.show(node.attrs as ReferenceAttrs).words
+      default:
+        return ''
+    }
   }
 }

@@ -11,10 +11,15 @@ interface TypedCommands {
   askField(): void
   /** `/clause` opens the clause library; false: it is not open to this person, or not in this text. */
   askClause(): boolean
+  /** `/renvoi` opens the articles that can be referred to; false: the text is a single one. */
+  askReference(): boolean
 }
 
 /** Lists and quotations while typing, and the typography of the contract's language. */
-export function typingRules(locale: Locale, { askField, askClause }: TypedCommands): Plugin {
+export function typingRules(
+  locale: Locale,
+  { askField, askClause, askReference }: TypedCommands,
+): Plugin {
   return inputRules({
     rules: [
       wrappingInputRule(/^\s*[-*•]\s$/, nodes.bullet_list),
@@ -30,6 +35,11 @@ export function typingRules(locale: Locale, { askField, askClause }: TypedComman
       }),
       new InputRule(/(^|\s)\/(?:clause|cl[aá]usula)$/i, (state, [, before = ''], start, end) =>
         askClause() ? state.tr.delete(start + before.length, end) : null,
+      ),
+      new InputRule(
+        /(^|\s)\/(?:renvoi|r[eé]f[eé]rence|referencia|remisi[oó]n)$/i,
+        (state, [, before = ''], start, end) =>
+          askReference() ? state.tr.delete(start + before.length, end) : null,
       ),
       ...typographyRules(locale),
     ],

@@ -95,10 +95,13 @@ const breakLine: Command = (state, dispatch) => {
   return true
 }
 
-/** Enter on a live variable opens its value, as a click does. */
+/** Enter on a live variable opens its value, on a reference what it names, as a click does. */
 const openField: Command = (state, _dispatch, view) => {
   const { selection } = state
-  if (!(selection instanceof NodeSelection) || selection.node.type !== nodes.field) return false
+  const isLive =
+    selection instanceof NodeSelection &&
+    (selection.node.type === nodes.field || selection.node.type === nodes.reference)
+  if (!isLive) return false
   const chip = view?.nodeDOM(selection.from)
   if (chip instanceof HTMLElement) chip.click()
   return true

@@ -23,6 +23,7 @@ export interface EditorDeps extends NodeViewDeps, KeyActs {
   placeholder: () => string
   askField(): void
   askClause(): boolean
+  askReference(): boolean
   /** A clause was dropped here from the list beside the text. */
   dropClause(view: EditorView, at: number, clause: DraggedClause): void
   onChange(content: RichText, note: EditNote): void
@@ -69,9 +70,9 @@ export function mountEditor(host: HTMLElement, state: EditorState, deps: EditorD
         'aria-label': deps.label(),
         ...(isBlank(doc) ? { 'data-placeholder': deps.placeholder() } : {}),
       }),
-      transformPastedHTML: pastedHtml,
-      clipboardSerializer: copySerializer(deps.fieldSource),
-      clipboardTextSerializer: copyText(deps.fieldSource),
+      transformPastedHTML: (html) => pastedHtml(html, deps.references),
+      clipboardSerializer: copySerializer(deps),
+      clipboardTextSerializer: copyText(deps),
       handlePaste: (_, event) => takeImages(event.clipboardData),
       handleDrop: (_, event) => takeClause(event) || takeImages(event.dataTransfer),
       handleDOMEvents: {

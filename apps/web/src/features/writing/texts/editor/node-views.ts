@@ -4,6 +4,8 @@ import type { Node } from 'prosemirror-model'
 import { Selection } from 'prosemirror-state'
 import type { NodeView, NodeViewConstructor } from 'prosemirror-view'
 import { imageAddress } from '../document-view/image-address.ts'
+import type { LiveReferences } from '../references/live-references.ts'
+import { referenceView } from './reference-view.ts'
 import { markedView, repeatView } from './repeat-views.ts'
 import {
   isUnfolded,
@@ -17,6 +19,7 @@ import { shownField, type FieldSource } from '../text/fields.ts'
 export interface NodeViewDeps {
   textId: string
   fieldSource: FieldSource
+  references: LiveReferences
   texts: () => Translator
   /** The frame's header was pressed: the cursor is inside it. */
   askCondition: () => void
@@ -26,6 +29,7 @@ export interface NodeViewDeps {
 export function nodeViews(deps: NodeViewDeps): Record<string, NodeViewConstructor> {
   return {
     field: (node) => fieldView(node, deps),
+    reference: (node, view, position) => referenceView(node, deps, { view, position }),
     conditional: (node, view, getPos) =>
       conditionalView(node, deps, () => {
         const pos = getPos()

@@ -1,5 +1,6 @@
 import type { Section } from '@tacite/api/writing/text-shapes.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import type { EditorView } from 'prosemirror-view'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { currentTexts } from '../../../../platform/locale.ts'
@@ -9,6 +10,7 @@ import { neighbour } from '../document-view/neighbour.ts'
 import { useDocumentActions } from '../document-view/document-actions.tsx'
 import { writtenSection, type Command } from '../history/command.ts'
 import { useOpenText, useSectionPart } from '../text/open-text.tsx'
+import { liveReferences } from '../references/live-references.ts'
 import type { TextStore } from '../text/text-store.ts'
 import { insertImage } from './commands/inserting.ts'
 import './editor.css'
@@ -89,13 +91,17 @@ function contentOf(store: TextStore, section: Section): RichText {
 }
 
 function useEditorDeps(id: string, host: React.RefObject<HTMLElement | null>): EditorDeps {
-  const { store, log, editing, fieldSource, textId } = useOpenText()
+  const text = useOpenText()
+  const { store, log, editing, fieldSource, textId, isOneSection } = text
+  const { documentQuery, kind } = text
+  const queryClient = useQueryClient()
   const acts = useDocumentActions()
   const { mayInsertClauses, insertClause } = useClauseInsertion()
   return useMemo<EditorDeps>(
     () => ({
       textId,
       fieldSource,
+      references: liveReferences({ documentQuery, kind, editing }, queryClient, id),
       texts: currentTexts,
       label: () =>
         currentTexts()('editor.section.contentLabel', { title: store.read(id)?.title ?? '' }),
@@ -105,6 +111,11 @@ function useEditorDeps(id: string, host: React.RefObject<HTMLElement | null>): E
       askClause: () => {
         if (!mayInsertClauses) return false
         editing.openWindow('clause')
+        return true
+      },
+      askReference: () => {
+        if (isOneSection) return false
+        editing.openWindow('reference')
         return true
       },
       dropClause: (view, at, clause) => insertClause(view, clause, at),
@@ -127,7 +138,22 @@ function useEditorDeps(id: string, host: React.RefObject<HTMLElement | null>): E
       onBlur: () => store.flush(id),
       addImages: (view, files) => void addImages(textId, view, files),
     }),
-    [acts, textId, editing, fieldSource, host, id, insertClause, log, mayInsertClauses, store],
+    [
+      acts,
+      documentQuery,
+      editing,
+      fieldSource,
+      host,
+      id,
+      insertClause,
+      isOneSection,
+      kind,
+      log,
+      mayInsertClauses,
+      queryClient,
+      store,
+      textId,
+    ],
   )
 }
 

@@ -16,7 +16,14 @@ export interface WritingPlace {
 }
 
 /** The dialogs that act at the cursor. */
-export type WritingWindow = 'link' | 'image' | 'field' | 'condition' | 'repeat' | 'clause'
+export type WritingWindow =
+  | 'link'
+  | 'image'
+  | 'field'
+  | 'condition'
+  | 'repeat'
+  | 'clause'
+  | 'reference'
 
 interface FocusRequest {
   sectionId: string

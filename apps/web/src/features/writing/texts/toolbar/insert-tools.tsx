@@ -7,6 +7,7 @@ import {
   ListPlus,
   SeparatorHorizontal,
   SquarePlus,
+  TextQuote,
 } from 'lucide-react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { holds, useMe } from '../../../../platform/me.ts'
@@ -25,7 +26,7 @@ import type { Writing } from './use-writing.ts'
 export function InsertTools({ writing }: { writing: Writing }) {
   const t = useTexts()
   const me = useMe()
-  const { editing } = useOpenText()
+  const { editing, isOneSection } = useOpenText()
   const { state, offReason, fullOffReason, run } = writing
   const open = (window: WritingWindow) => () => editing.openWindow(window)
   const isLink = state !== null && linkAround(state) !== null
@@ -76,6 +77,14 @@ export function InsertTools({ writing }: { writing: Writing }) {
         groups={[
           {
             actions: [
+              {
+                label: t('editor.tool.reference'),
+                icon: <TextQuote aria-hidden />,
+                disabledReason: isOneSection
+                  ? t.refusal({ code: 'TEXT_IS_ONE_SECTION' })
+                  : offReason,
+                onSelect: open('reference'),
+              },
               {
                 label: t('editor.tool.image'),
                 icon: <Image aria-hidden />,

@@ -1,20 +1,26 @@
 import type { SectionLevel } from '@tacite/document/contract-document.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { currentTexts } from '../../../../platform/locale.ts'
 import { toasts } from '../../../../ui/toasts.ts'
 import { leafText } from '../editor/clipboard.ts'
 import { splitAtTitle } from '../editor/commands/split-title.ts'
 import { useDocumentActions } from '../document-view/document-actions.tsx'
+import { liveReferences } from '../references/live-references.ts'
 import { useOpenText } from '../text/open-text.tsx'
 import type { Writing } from './use-writing.ts'
 
 /** Turns the selected words into the title of a new section: the text after them moves along. */
 export function useMarkTitle({ place }: Writing): (level: SectionLevel) => Promise<void> {
-  const { store, fieldSource, editing } = useOpenText()
+  const text = useOpenText()
+  const queryClient = useQueryClient()
+  const { store, fieldSource, editing } = text
   const { arrange } = useDocumentActions()
   return async (level) => {
     const view = place?.view
     if (!view) return
-    const { split, refusal } = splitAtTitle(view.state, leafText(fieldSource))
+    const references = liveReferences(text, queryClient, place.sectionId)
+    const leaf = leafText({ fieldSource, references })
+    const { split, refusal } = splitAtTitle(view.state, leaf)
     if (refusal) {
       toasts.warning(currentTexts().refusal(refusal))
       return

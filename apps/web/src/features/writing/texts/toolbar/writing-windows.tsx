@@ -7,6 +7,7 @@ const ImageWindow = lazy(() => import('./image-window.tsx'))
 const FieldWindow = lazy(() => import('./field-window.tsx'))
 const ConditionWindow = lazy(() => import('./condition-window.tsx'))
 const RepeatWindow = lazy(() => import('./repeat-window.tsx'))
+const ReferenceWindow = lazy(() => import('./reference-window.tsx'))
 const ClauseWindow = lazy(() => import('./clause-window.tsx'))
 
 /** The dialogs of the formatting bar. They act at the cursor, and return it. */
@@ -28,6 +29,7 @@ export function WritingWindows({ writing }: { writing: Writing }) {
       {opened === 'field' && <FieldWindow {...props} />}
       {opened === 'condition' && <ConditionWindow {...props} />}
       {opened === 'repeat' && <RepeatWindow {...props} />}
+      {opened === 'reference' && <ReferenceWindow {...props} />}
       {opened === 'clause' && <ClauseWindow {...props} />}
     </Suspense>
   )

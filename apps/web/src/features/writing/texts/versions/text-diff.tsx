@@ -1,10 +1,12 @@
 import { diffTexts, type TextChange } from '@tacite/document/diff-sections.ts'
 import { plainText } from '@tacite/document/plain-text.ts'
-import type { RichText } from '@tacite/document/rich-text.ts'
+import type { ReferenceAttrs, RichText } from '@tacite/document/rich-text.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { DiffWords } from '../../../../ui/diff-words.tsx'
-import { useFields } from '../text/open-text.tsx'
+import { shownReference } from '../references/live-references.ts'
+import { useFields, useOpenText } from '../text/open-text.tsx'
 
 interface Writing {
   title: string
@@ -41,14 +43,18 @@ export function useIsSameWords(before: Writing, after: Writing): boolean {
 
 function useDiff(before: Writing, after: Writing): TextChange[] {
   const fields = useFields()
+  const { documentQuery, kind } = useOpenText()
+  const wire = useQuery(documentQuery).data
   return useMemo(() => {
     const labels = Object.fromEntries(
       [...fields.byVariable].map(([variable, { label }]) => [variable, label]),
     )
+    // Both as they read today: that articles moved since is no change of this text.
+    const reference = (attrs: ReferenceAttrs) => shownReference(wire, kind, attrs, '').words
     const words = ({ title, content }: Writing) =>
-      `${title}\n\n${plainText(content as RichText, { labels })}`
+      `${title}\n\n${plainText(content as RichText, { labels, reference })}`
     return diffTexts(words(before), words(after))
-  }, [before, after, fields])
+  }, [before, after, fields, wire, kind])
 }
 
 function Change(props: { change: TextChange; isOneSide: boolean }) {

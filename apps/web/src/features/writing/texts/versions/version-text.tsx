@@ -74,7 +74,12 @@ function Reading({ earlier }: { earlier: Earlier }) {
         {earlier.title}
       </p>
       <div className="rich-text">
-        <RichTextView content={earlier.content as RichText} fields={useFields()} textId={textId} />
+        <RichTextView
+          content={earlier.content as RichText}
+          fields={useFields()}
+          textId={textId}
+          sectionId=""
+        />
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { RichText } from '@tacite/document/rich-text.ts'
+import type { ReferenceAttrs, RichText } from '@tacite/document/rich-text.ts'
 import { contractSchema } from '@tacite/document/schema.ts'
 import { Fragment, Slice, type Node, type ResolvedPos } from 'prosemirror-model'
 import { TextSelection, type Command } from 'prosemirror-state'
@@ -11,6 +11,16 @@ export function insertField(variable: string): Command {
     const marks = state.storedMarks ?? state.selection.$from.marks()
     const field = nodes.field.create({ variable }, null, marks)
     dispatch?.(state.tr.replaceSelectionWith(field, false).scrollIntoView())
+    return true
+  }
+}
+
+/** The same with a reference to a part of the text. */
+export function insertReference(attrs: Pick<ReferenceAttrs, 'part' | 'wording'>): Command {
+  return (state, dispatch) => {
+    const marks = state.storedMarks ?? state.selection.$from.marks()
+    const reference = nodes.reference.create(attrs, null, marks)
+    dispatch?.(state.tr.replaceSelectionWith(reference, false).scrollIntoView())
     return true
   }
 }
