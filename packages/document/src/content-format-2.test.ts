@@ -88,8 +88,8 @@ const changed = (isConcerned: (path: Path) => boolean) =>
   })
 
 /** The references of a text keep what they lead to when its id is another. */
-function followingIds(changed: unknown, { document }: ContentOfFormat2): ContentOfFormat2 {
-  const other = changed as ContentOfFormat2
+function followingIds(value: unknown, { document }: ContentOfFormat2): ContentOfFormat2 {
+  const other = value as ContentOfFormat2
   const fresh = partIdsOf(other.document)
   const ids = new Map(partIdsOf(document).map((id, place) => [id, fresh[place]!]))
   return { ...other, document: followCopiedParts(other.document, ids) }

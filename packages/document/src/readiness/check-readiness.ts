@@ -1,4 +1,6 @@
+import type { Locale } from '@tacite/domain/locale.ts'
 import { allSections, type ContractDocument } from '../contract-document.ts'
+import { brokenLinks } from '../references/lost-references.ts'
 import { resolveDocument } from '../resolve-fields.ts'
 import { checkDocument } from '../section-rules.ts'
 import { brokenReferences, doubtfulReferences, renumberedParts } from './broken-references.ts'
@@ -38,6 +40,7 @@ export function checkReadiness(
     ...differingAmount(passages, contract),
     ...brokenReferences(resolved, passages, locale),
     ...movedReferences(contract, resolved, passages),
+    ...lostReferences(resolved, locale),
     ...playbookDeviations(contract),
   ]
   const findings = [
@@ -83,6 +86,14 @@ function movedReferences(
       refusal: { code: 'READY_REFERENCE_MOVED', params },
     }),
   )
+}
+
+function lostReferences(resolved: ContractDocument, locale: Locale): Observation[] {
+  return brokenLinks(resolved, locale).map(({ section: { id, title }, words }) => ({
+    kind: 'referenceBroken',
+    place: { kind: 'section', id },
+    refusal: { code: 'READY_REFERENCE', params: { words, title } },
+  }))
 }
 
 /** What the editor refuses too; contracts of before a rule may still break it. */

@@ -11,6 +11,7 @@ import {
 import { emptyParts } from '../readiness/empty-parts.ts'
 import type { Observation } from '../readiness/finding.ts'
 import { writtenPassages, type Passage } from '../readiness/written-passages.ts'
+import { brokenLinks, conditionalLinks } from '../references/lost-references.ts'
 import { correctTypography } from '../typography.ts'
 import {
   inSection,
@@ -46,6 +47,9 @@ export function checkTemplate(template: CheckedTemplate): TemplateFinding[] {
     ...emptyParts(document).flatMap((each) => ofObservation(document, 'sectionEmpty', each)),
     ...brokenReferences(document, passages, locale).flatMap((each) =>
       ofObservation(document, 'referenceBroken', each),
+    ),
+    ...brokenLinks(document, locale).map(({ section, words }) =>
+      inSection(section, 'referenceBroken', words),
     ),
     ...conditionalReferences(document, passages, locale),
     ...termFindings({ ...template, definitions: template.fields }),
@@ -83,7 +87,11 @@ function conditionalReferences(
     doubtfulReferences(document, passages, locale, (id) => !parts.has(id)).flatMap((each) =>
       ofObservation(document, kind, each),
     )
-  return [...to('referenceConditional', gone), ...to('referenceMoves', moved)]
+  // The number of a reference changes with that of its article: only its article can be missing.
+  const links = conditionalLinks(document, gone, locale).map(({ section, words }) =>
+    inSection(section, 'referenceConditional', words),
+  )
+  return [...to('referenceConditional', gone), ...links, ...to('referenceMoves', moved)]
 }
 
 const AROUND = 12
