@@ -1,6 +1,6 @@
 import type { ContractDocument } from './contract-document.ts'
 import type { DocumentNumbers } from './number-sections.ts'
-import { childrenOf } from './rich-text.ts'
+import { childrenOf, UNREAD_REFERENCE } from './rich-text.ts'
 import type { ReferenceAttrs, RichText, RichTextNode } from './rich-text.ts'
 
 /** How an empty field is written; by default its variable in brackets. */
@@ -13,9 +13,6 @@ export interface FieldWords {
   /** What a reference reads as, by the part that it names; a text whose references have their words needs none. */
   reference?: (attrs: ReferenceAttrs) => string
 }
-
-/** Stands for a reference where nobody knows the text around it: a version of one section, a passage. */
-export const UNREAD_REFERENCE = '[…]'
 
 /**
  * The words of a content: one line per paragraph, cells of a row separated by tabs, images by their description. For

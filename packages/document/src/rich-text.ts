@@ -159,6 +159,9 @@ export interface ReferenceAttrs {
   words?: string
 }
 
+/** Stands for a reference where nobody knows the text around it: a version of one section, a passage. */
+export const UNREAD_REFERENCE = '[…]'
+
 export type ReferenceWording = 'number' | 'article' | 'titled'
 
 export type RichTextMark =

@@ -1,8 +1,8 @@
 import { isSafeHref } from './attribute-rules.ts'
 import type { ContractDocument, DocumentSection } from './contract-document.ts'
 import type { DocumentNumbers } from './number-sections.ts'
-import { UNREAD_REFERENCE, type FieldLabels } from './plain-text.ts'
-import { childrenOf } from './rich-text.ts'
+import type { FieldLabels } from './plain-text.ts'
+import { childrenOf, UNREAD_REFERENCE } from './rich-text.ts'
 import type { ReferenceAttrs, RichText, RichTextMark, RichTextNode } from './rich-text.ts'
 
 export interface HtmlOptions {

@@ -1,6 +1,6 @@
 import type { RichText } from '@tacite/document/rich-text.ts'
 import { richTextHtml, type HtmlOptions } from '@tacite/document/to-html.ts'
-import { memo, useEffect, useRef, type ReactNode } from 'react'
+import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { trustedText } from '../../../../platform/trusted-markup.ts'
 import type { DocumentToSign } from '../signing-calls.ts'
 import './document-text.css'
@@ -21,6 +21,7 @@ interface DocumentBlocksProps {
 export function DocumentBlocks({ title, lang, blocks, options, children }: DocumentBlocksProps) {
   const text = useRef<HTMLElement>(null)
   useTablesWithinReach(text)
+  const linked = useMemo(() => withLinks(blocks, options), [blocks, options])
   return (
     <article
       ref={text}
@@ -29,7 +30,7 @@ export function DocumentBlocks({ title, lang, blocks, options, children }: Docum
       className="document-text border-line bg-paper px-4 py-6 tablet:rounded-lg tablet:border tablet:px-14 tablet:py-12"
     >
       {blocks.map((block) => (
-        <Block key={block._id} block={block} options={options} />
+        <Block key={block._id} block={block} options={linked} />
       ))}
       {children}
     </article>
@@ -39,6 +40,17 @@ export function DocumentBlocks({ title, lang, blocks, options, children }: Docum
 /** The target of an outline link: the heading of a section or of a block. */
 export function headingId(id: string): string {
   return `s-${id}`
+}
+
+/** References lead to the headings of this page, where it has them. */
+function withLinks(blocks: readonly ShownBlock[], options: HtmlOptions): HtmlOptions {
+  const headed = new Set(
+    blocks.flatMap(({ _id, kind, sections }) => [
+      ...(kind === 'body' ? [] : [_id]),
+      ...sections.map((section) => section._id),
+    ]),
+  )
+  return { ...options, partHref: (id) => (headed.has(id) ? `#${headingId(id)}` : null) }
 }
 
 const Block = memo(function Block({ block, options }: { block: ShownBlock; options: HtmlOptions }) {

@@ -1,5 +1,4 @@
-import { childrenOf } from '@tacite/document/rich-text.ts'
-import { UNREAD_REFERENCE } from '@tacite/document/plain-text.ts'
+import { childrenOf, UNREAD_REFERENCE } from '@tacite/document/rich-text.ts'
 import type {
   ReferenceAttrs,
   RichText,

@@ -1,6 +1,5 @@
 import type { Section } from '@tacite/api/writing/text-shapes.ts'
 import { sectionAudiences } from '@tacite/document/contract-document.ts'
-import { countReferencesTo } from '@tacite/document/references/references-in.ts'
 import { withSubsections } from '@tacite/document/section-move.ts'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -23,7 +22,7 @@ import { useOpenText, useSectionPart } from '../text/open-text.tsx'
 import { isLimitedFromAbove } from '../text/inherits-restriction.ts'
 import { numberingOffer } from '../text/numbering-offer.ts'
 import { useTextRefusal } from '../text/text-refusal.ts'
-import { toDocument } from '../text/wire-document.ts'
+import { useRemovalLabel } from '../text/use-removal-label.ts'
 import { useDocumentActions } from './document-actions.tsx'
 
 /** The items of a section's menu; disabled ones say why. */
@@ -162,23 +161,14 @@ function useClauseMaking({ _id: sectionId }: Section): MenuAction {
   }
 }
 
-/** Before it happens: how many references elsewhere lead to the section or to those below it. */
-function useLostReferences(sectionId: string): string {
-  const t = useTexts()
-  const { documentQuery } = useOpenText()
-  const wire = useQuery(documentQuery).data
-  if (!wire) return ''
-  const document = toDocument(wire)
-  const count = countReferencesTo(document, new Set(withSubsections(document, sectionId)))
-  return count === 0 ? '' : t('editor.reference.lost', { count })
-}
-
 function useRemoving(section: Section): MenuAction {
   const t = useTexts()
-  const lost = useLostReferences(section._id)
+  const label = useRemovalLabel(t('editor.section.remove'), (document) =>
+    withSubsections(document, section._id),
+  )
   const acts = useDocumentActions()
   return {
-    label: [t('editor.section.remove'), lost].filter(Boolean).join(' · '),
+    label,
     icon: <Trash2 aria-hidden />,
     isDangerous: true,
     disabledReason: useLockReason(section),
