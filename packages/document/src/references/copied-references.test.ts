@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compareContents } from '../compare-contents.ts'
-import { contentFormat2, type ContentOfFormat2 } from '../content-format-2.ts'
+import { contentFormat2, partIdsOf, type ContentOfFormat2 } from '../content-format-2.ts'
 import type { ContractDocument } from '../contract-document.ts'
 import { keepContent, readKeptContent } from '../stated-content.ts'
 import { partOffers } from '../template-updates/part-offers.ts'
@@ -19,6 +19,7 @@ import {
   text,
   to,
 } from '../testing/referring-text.ts'
+import { underNewIds } from './copy-parts.ts'
 import {
   allReferences,
   countReferencesTo,
@@ -30,19 +31,12 @@ describe('copies', () => {
   test('a text under new ids refers to its own parts', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
-        const ids = new Map(
-          document.blocks.flatMap(({ id, sections }) =>
-            [id, ...sections.map((each) => each.id)].map((old) => [old, `c-${old}`] as const),
-          ),
-        )
-        const copy = copied(document, ids)
+        let last = 0
+        const copy = underNewIds(document, () => `c${(last += 1)}`)
         expect(read(copy)).toEqual(read(document))
-        for (const { node } of allReferences(copy))
-          expect(
-            node.attrs.part === 'gone' ||
-              node.attrs.part.startsWith('c-') ||
-              !ids.has(node.attrs.part),
-          ).toBe(true)
+        const [old, own] = [document, copy].map((each) => new Set(partIdsOf(each)))
+        const named = allReferences(copy).map(({ node }) => node.attrs.part)
+        expect(named.filter((part) => old!.has(part) && !own!.has(part))).toEqual([])
       }),
     )
   })
