@@ -92,6 +92,7 @@ import { templatesEndpoints } from './writing/templates-endpoints.ts'
 import { clauseUsesEndpoints } from './writing/clause-uses-endpoints.ts'
 import { sectionClausesEndpoints } from './writing/section-clauses-endpoints.ts'
 import { textsEndpoints } from './writing/texts-endpoints.ts'
+import { wordEndpoints } from './writing/word-endpoints.ts'
 import { workflowAdministrationEndpoints } from './settings/workflow-administration-endpoints.ts'
 import { workflowsEndpoints } from './settings/workflows-endpoints.ts'
 
@@ -165,6 +166,7 @@ export const areas: Record<string, Area> = {
       templateLanguages: templateLanguagesEndpoints,
       templates: templatesEndpoints,
       texts: textsEndpoints,
+      wordFiles: wordEndpoints,
       sectionClauses: sectionClausesEndpoints,
       clauseUses: clauseUsesEndpoints,
     },

@@ -15,7 +15,7 @@ import {
   textDocument,
 } from './text-shapes.ts'
 
-const textParams = z.strictObject({ textId: z.uuid() })
+export const textParams = z.strictObject({ textId: z.uuid() })
 const sectionParams = textParams.extend({ sectionId: z.uuid() })
 export const blockParams = textParams.extend({ blockId: z.uuid() })
 const versionParams = sectionParams.extend({ version: wholeNumber(1, 999_999_999) })
@@ -50,16 +50,6 @@ export const textsEndpoints = {
     access: 'textOwner',
     text: 'read',
     summary: 'The current text as PDF/A, as far as the reader may see it.',
-    params: textParams,
-    response: 'stream',
-    perMinute: 60,
-  }),
-  word: endpoint({
-    method: 'GET',
-    path: '/texts/:textId/word',
-    access: 'textOwner',
-    text: 'read',
-    summary: 'The current text as a Word file to work on, as far as the reader may see it.',
     params: textParams,
     response: 'stream',
     perMinute: 60,

@@ -1,5 +1,6 @@
 import { blockLocksEndpoints as blockLocks } from '@tacite/api/writing/block-locks-endpoints.ts'
 import { textsEndpoints as endpoints } from '@tacite/api/writing/texts-endpoints.ts'
+import { wordEndpoints } from '@tacite/api/writing/word-endpoints.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { MIME_OF_KIND } from '../../../platform/parsers/file-kind.ts'
 import { readUploadedFile } from '../../../platform/http/read-upload.ts'
@@ -126,7 +127,7 @@ export function textsRoutes(deps: Platform & { textOwners: TextOwners }): Route[
       const { pdf, name } = await previewText(deps, actor, params.textId)
       return sendFile(reply, { content: pdf, name, mediaType: 'application/pdf', isInline: true })
     }),
-    route(endpoints.word, async ({ actor, params, reply }) => {
+    route(wordEndpoints.word, async ({ actor, params, reply }) => {
       const { file, name } = await wordText(deps, actor, params.textId)
       return sendFile(reply, { content: file, name, mediaType: WORD_FILE })
     }),
