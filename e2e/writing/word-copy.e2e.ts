@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { strFromU8, unzipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
+import { wordPart } from '../../apps/server/src/platform/word/testing/word-part.ts'
 import { test } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
 import { auditEveryLook } from '../support/every-look.ts'
@@ -51,6 +51,6 @@ async function downloaded(page: Page): Promise<{ name: string; xml: string }> {
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Télécharger le fichier' }).click()
   const download = await downloading
-  const files = unzipSync(readFileSync(await download.path()))
-  return { name: download.suggestedFilename(), xml: strFromU8(files['word/document.xml']!) }
+  const xml = wordPart(readFileSync(await download.path()))
+  return { name: download.suggestedFilename(), xml }
 }

@@ -93,6 +93,6 @@ function titleXml(
  *
  * @example bookmarkOf('0199-ab') // '_Ref0199ab'
  */
-export function bookmarkOf(id: string): string {
+function bookmarkOf(id: string): string {
   return `_Ref${id.replaceAll(/[^0-9A-Za-z]/g, '')}`.slice(0, 40)
 }

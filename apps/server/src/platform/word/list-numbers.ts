@@ -19,7 +19,7 @@ export interface ListLook {
 
 /** Word knows nine levels. */
 const DEEPEST = 8
-export const INDENT_TWIPS = 720
+const INDENT_TWIPS = 720
 const HANGING_TWIPS = 360
 
 /** The left edge of the text of an entry. */

@@ -1,8 +1,8 @@
-import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { letterheadFile } from '../../../platform/parsers/letterhead/testing/letterhead-file.ts'
 import { closeParsers } from '../../../platform/parsers/run-parser.ts'
 import { makePng } from '../../../platform/pdf/testing/make-png.ts'
+import { wordPart } from '../../../platform/word/testing/word-part.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { textOf } from '../../../testing/contract-text.ts'
 import { createContract } from '../../../testing/contracts.ts'
@@ -36,7 +36,7 @@ async function headOfWordFile(browser = administrator): Promise<string> {
   const { _id } = await createContract(browser, {})
   const { path } = await textOf(browser, _id)
   const { bytes } = await browser.call('GET', `${path}/word`)
-  return strFromU8(unzipSync(bytes)['word/header1.xml']!)
+  return wordPart(bytes, 'header1')
 }
 
 test('Word files have the letterhead of their company, and no other, until it is removed', async () => {

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readWord } from '../../../platform/parsers/word/read-word.ts'
+import { wordPart } from '../../../platform/word/testing/word-part.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { grantLevel } from '../../../testing/contract-state.ts'
 import { textAt, textOf } from '../../../testing/contract-text.ts'
@@ -22,9 +23,6 @@ beforeAll(async () => {
 afterAll(() => product.stop())
 
 const wordOf = (browser: Browser, path: string) => browser.call('GET', `${path}/word`)
-
-const xmlOf = (bytes: Uint8Array, part = 'document') =>
-  strFromU8(unzipSync(bytes)[`word/${part}.xml`]!)
 
 const conditional = {
   type: 'conditional',
@@ -62,7 +60,7 @@ describe('the text of a contract', () => {
     expect(headers['content-disposition']).toContain(
       `attachment; filename="${body.reference}.docx"`,
     )
-    expect(xmlOf(bytes)).toContain('Copie de travail, sans valeur de signature')
+    expect(wordPart(bytes)).toContain('Copie de travail, sans valeur de signature')
     const { document } = readWord(bytes)
     expect(document.title).toBe(body.title)
     expect(document.blocks[0]!.sections[0]!.title).toBe('Objet')
@@ -81,7 +79,7 @@ describe('the text of a contract', () => {
     expect(theirs.status).toBe(200)
     for (const [name, bytes] of Object.entries(unzipSync(theirs.bytes)))
       expect([name, strFromU8(bytes).includes(SECRET)]).toEqual([name, false])
-    expect(xmlOf((await wordOf(administrator, text.path)).bytes)).toContain(SECRET)
+    expect(wordPart((await wordOf(administrator, text.path)).bytes)).toContain(SECRET)
   })
 
   test('does not exist for another company', async () => {
@@ -100,7 +98,7 @@ describe('the text of a contract', () => {
     })
     expect(saved.status).toBe(200)
     const { body } = await administrator.call('GET', text.contractPath)
-    const xml = xmlOf((await wordOf(administrator, text.path)).bytes)
+    const xml = wordPart((await wordOf(administrator, text.path)).bytes)
     expect(xml).toContain('<w:tag w:val="contract_title"/>')
     expect(xml).toContain(`${body.title}</w:t></w:r></w:sdtContent>`)
     expect(xml).not.toContain('Payé')
@@ -123,7 +121,7 @@ describe('the text of a template', () => {
     const { status, headers, bytes } = await wordOf(administrator, text.path)
     expect(status).toBe(200)
     expect(headers['content-disposition']).toContain(encodeURIComponent(template.title))
-    const xml = xmlOf(bytes)
+    const xml = wordPart(bytes)
     expect(xml).toMatch(/<w:alias w:val="Si [^"]* est renseigné"\/><w:tag w:val="tacite.condition"/)
     expect(xml).toContain('Payé')
     expect(xml).not.toContain('sans valeur de signature')
