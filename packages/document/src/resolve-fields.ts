@@ -87,7 +87,10 @@ export function resolveAroundFields(
   const resolved = mapContents(withoutParts(written, absent), (content) =>
     resolveFields(content, context, (field) => [field]),
   )
-  return { document: resolved, words: wordsOfFields(resolved, context) }
+  return {
+    document: withReferenceWords(resolved, numberSections, context.locale),
+    words: wordsOfFields(resolved, context),
+  }
 }
 
 /**

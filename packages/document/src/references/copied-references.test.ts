@@ -107,7 +107,7 @@ describe('a comparison', () => {
     compareContents(
       readKeptContent(keepContent(content(before))),
       readKeptContent(keepContent(content(after))),
-      'author',
+      { reader: 'author' },
     ).parts
 
   test('names a renumbered reference once, without its words as a change', () => {

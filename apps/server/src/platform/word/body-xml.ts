@@ -1,4 +1,5 @@
 import type { DocumentBlock, DocumentSection } from '@tacite/document/contract-document.ts'
+import { bookmarkOf } from './bookmark-of.ts'
 import { numberingLabels, numberSections } from '@tacite/document/number-sections.ts'
 import type { DocumentNumbers } from '@tacite/document/number-sections.ts'
 import { isEmpty } from '@tacite/document/section-rules.ts'
@@ -86,13 +87,4 @@ function titleXml(
       element('w:bookmarkEnd', bookmark),
     ].join(''),
   )
-}
-
-/**
- * The bookmark of a section or an annex: hidden, and of at most forty characters, as Word wants them.
- *
- * @example bookmarkOf('0199-ab') // '_Ref0199ab'
- */
-function bookmarkOf(id: string): string {
-  return `_Ref${id.replaceAll(/[^0-9A-Za-z]/g, '')}`.slice(0, 40)
 }

@@ -1,5 +1,12 @@
 import { isSafeHref } from '@tacite/document/attribute-rules.ts'
-import type { FieldNode, RichTextInline, RichTextMark } from '@tacite/document/rich-text.ts'
+import {
+  UNREAD_REFERENCE,
+  type FieldNode,
+  type ReferenceNode,
+  type RichTextInline,
+  type RichTextMark,
+} from '@tacite/document/rich-text.ts'
+import { bookmarkOf } from './bookmark-of.ts'
 import { controlXml } from './control-xml.ts'
 import type { WordWriter } from './word-writer.ts'
 import { characters, element, valued, type Xml } from './xml.ts'
@@ -13,6 +20,8 @@ export function inlineXml(node: RichTextInline, writer: WordWriter): Xml {
       return element('w:r', {}, runProperties(node.marks, writer), element('w:br'))
     case 'field':
       return linked(node.marks, writer, fieldXml(node, writer))
+    case 'reference':
+      return referenceXml(node, writer)
   }
 }
 
@@ -50,6 +59,17 @@ function fieldXml({ attrs, marks }: FieldNode, writer: WordWriter): Xml {
     shown,
     writer,
   )
+}
+
+/** A link to its title, in the words that it reads as now. */
+function referenceXml({ attrs, marks }: ReferenceNode, writer: WordWriter): Xml {
+  const { part, words = UNREAD_REFERENCE } = attrs
+  const run = runXml(words, marks, writer)
+  const isHere = writer.request.document.blocks.some(
+    ({ id, sections }) => id === part || sections.some((section) => section.id === part),
+  )
+  if (!isHere) return run
+  return element('w:hyperlink', { 'w:anchor': bookmarkOf(part), 'w:history': 1 }, run)
 }
 
 function linked(

@@ -12,6 +12,8 @@ import type { TextOwnerKind } from '@tacite/domain/acts/text-rights.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { passageKey } from '../../../platform/word/passage-key.ts'
+import { numberSections } from '@tacite/document/number-sections.ts'
+import { withReferenceWords } from '@tacite/document/references/reference-words.ts'
 import type { WordField, WordRequest, WordWords } from '../../../platform/word/word-request.ts'
 import type { PrintableText } from './render-text.ts'
 
@@ -26,7 +28,10 @@ export function wordRequest(
   const { document, words } =
     kind === 'contract'
       ? resolveAroundFields(whole, context)
-      : { document: whole, words: wordsOfFields(whole, context) }
+      : {
+          document: withReferenceWords(whole, numberSections, context.locale),
+          words: wordsOfFields(whole, context),
+        }
   const note = kind === 'contract' ? createTranslator(context.locale)('pdf.word.note') : ''
   return {
     document,

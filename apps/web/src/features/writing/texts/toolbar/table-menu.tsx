@@ -1,4 +1,5 @@
 import type { Translator } from '@tacite/i18n/translator.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { Table } from 'lucide-react'
 import type { Command } from 'prosemirror-state'
 import {
@@ -21,6 +22,7 @@ import { leafText } from '../editor/clipboard.ts'
 import { totalAtCursor, writeInCell, type TotalAtCursor } from '../editor/commands/column-total.ts'
 import { insertTable } from '../editor/commands/inserting.ts'
 import { isInTable } from '../editor/commands/split-title.ts'
+import { liveReferences } from '../references/live-references.ts'
 import { useOpenText } from '../text/open-text.tsx'
 import type { Writing } from './use-writing.ts'
 
@@ -49,15 +51,21 @@ const offTexts: Partial<Record<string, 'editor.tool.offMerge' | 'editor.tool.off
 }
 
 /** Writes the total of the cells above the cursor, and says that it stays as written. */
-function useTotal({ state, fullOffReason, run }: Writing): MenuAction {
+function useTotal({ place, state, fullOffReason, run }: Writing): MenuAction {
   const t = useTexts()
-  const { fieldSource } = useOpenText()
-  const found = state
-    ? totalAtCursor(state, {
-        locale: fieldSource.read().locale,
-        leafText: leafText(fieldSource),
-      })
-    : ({ problem: 'none' } as const)
+  const queryClient = useQueryClient()
+  const text = useOpenText()
+  const { fieldSource } = text
+  const found =
+    place && state
+      ? totalAtCursor(state, {
+          locale: fieldSource.read().locale,
+          leafText: leafText({
+            fieldSource,
+            references: liveReferences(text, queryClient, place.sectionId),
+          }),
+        })
+      : ({ problem: 'none' } as const)
   const write = () => {
     if ('problem' in found) return
     run(writeInCell(found.total))
