@@ -93,32 +93,6 @@ test('prints a twelve-page service contract with tables and images as PDF/A-2a',
   expect(text).toContain('la somme de 48 000,00 € toutes taxes comprises')
 })
 
-test('a reference is a link to its article; one that leads nowhere is words', async () => {
-  const textWith = (part: string): RichText => ({
-    type: 'doc',
-    content: [
-      {
-        type: 'paragraph',
-        attrs: { align: 'left' },
-        content: [
-          { type: 'text', text: 'Voir l’' },
-          { type: 'reference', attrs: { part, wording: 'article', words: 'article 1' } },
-        ],
-      },
-    ],
-  })
-  const links = async (part: string) => {
-    const { pdf } = await renderContractPdf(requestOf(textWith(part)))
-    expect(await readWords(pdf)).toContain('Voir l’article 1')
-    return (
-      Buffer.from(pdf)
-        .toString('latin1')
-        .split(/\/Subtype\s*\/Link/).length - 1
-    )
-  }
-  expect([await links('s'), await links('gone')]).toEqual([1, 0])
-})
-
 test.each(['', ' '])('labels an image without a description (%j)', async (alt) => {
   const png = makePng(20, 10)
   const text: RichText = { type: 'doc', content: [imageOf(hashOf(png), alt)] }

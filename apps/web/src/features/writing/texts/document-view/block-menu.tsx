@@ -5,7 +5,6 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { LazyMenu } from '../../../../ui/lazy-menu.tsx'
 import type { WireDocument } from '../text-queries.ts'
 import { useTextRefusal } from '../text/text-refusal.ts'
-import { useRemovalLabel } from '../text/use-removal-label.ts'
 import { useDocumentActions } from './document-actions.tsx'
 import { useBlockLock } from './use-block-lock.ts'
 
@@ -24,10 +23,6 @@ export function BlockMenu({ block, position }: BlockMenuProps) {
   const [isLocking, setLocking] = useState(false)
   const { unlock, unlockRefusal } = useBlockLock(block)
   const { lock } = block
-  const removal = useRemovalLabel(t('editor.block.remove'), () => [
-    block._id,
-    ...block.sections.map(({ _id }) => _id),
-  ])
   const lockReason = lock
     ? t('editor.block.locked', { name: lock.name, reason: lock.reason })
     : null
@@ -67,7 +62,7 @@ export function BlockMenu({ block, position }: BlockMenuProps) {
                     onSelect: () => setLocking(true),
                   },
               {
-                label: removal,
+                label: t('editor.block.remove'),
                 icon: <Trash2 aria-hidden />,
                 isDangerous: true,
                 disabledReason: removalRefusal ?? lockReason,
