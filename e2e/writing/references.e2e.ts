@@ -113,5 +113,25 @@ test('a reference follows its article, says when it is deleted, and is given ano
     await expect(penalties).toContainText(`article ${before}`)
     await expect(penalties.locator('[data-reference]')).toHaveCount(1)
   })
+
+  await test.step('pasted, one of another document becomes its words, and the page says so', async () => {
+    const reference = penalties.locator('[data-reference]')
+    const own = await reference.getAttribute('data-reference')
+    const span = (part: string | null, words: string) =>
+      `<span data-reference="${part}" data-wording="number">${words}</span>`
+    const html = `<p>${span(own, '99')}, ${span('elsewhere', '77')}</p>`
+    await penalties.click()
+    await page.keyboard.press('Control+End')
+    await penalties.evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', pasted)
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    }, html)
+    await expect(reference).toHaveCount(2)
+    await expect(penalties).toContainText(`${before}, 77`)
+    await expect(page.getByText(/^1 renvoi est devenu du texte/)).toBeVisible()
+  })
   expectQuiet()
 })
