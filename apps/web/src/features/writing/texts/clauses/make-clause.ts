@@ -1,4 +1,6 @@
 import type { clausesEndpoints } from '@tacite/api/writing/clauses-endpoints.ts'
+import { referencesIn } from '@tacite/document/references/references-in.ts'
+import type { RichText } from '@tacite/document/rich-text.ts'
 import type { EditorState } from 'prosemirror-state'
 import { call } from '../../../../platform/api.ts'
 import { currentTexts, loadTexts } from '../../../../platform/locale.ts'
@@ -13,8 +15,12 @@ interface Passage {
   to?: number
 }
 
-/** Makes a draft of a clause from a section or from the paragraphs selected in it, and says so. */
-export async function makeClause(passage: Passage): Promise<void> {
+/**
+ * Makes a draft of a clause from a section or from the paragraphs selected in it, and says so.
+ *
+ * @param content what the section says: its references become words in the clause
+ */
+export async function makeClause(passage: Passage, content: RichText): Promise<void> {
   try {
     await loadTexts('clause-links')
     const { _id, title } = await call<typeof clausesEndpoints.ofPassage>(
@@ -29,6 +35,9 @@ export async function makeClause(passage: Passage): Promise<void> {
     toasts.success(currentTexts()('clause-links.made', { name: title }), {
       undo: () => void remove(),
     })
+    const taken = content.content.slice(passage.from, passage.to)
+    const count = referencesIn({ type: 'doc', content: taken }).length
+    if (count > 0) toasts.warning(currentTexts()('editor.reference.pastedAsText', { count }))
   } catch (error) {
     showError(error)
   }

@@ -1,5 +1,6 @@
 import type { Section } from '@tacite/api/writing/text-shapes.ts'
 import { sectionAudiences } from '@tacite/document/contract-document.ts'
+import type { RichText } from '@tacite/document/rich-text.ts'
 import { withSubsections } from '@tacite/document/section-move.ts'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -142,7 +143,8 @@ function useKeeping(section: Section): MenuAction[] {
 }
 
 /** The section, or what is selected in it, becomes a draft in the clause library. */
-function useClauseMaking({ _id: sectionId }: Section): MenuAction {
+function useClauseMaking(section: Section): MenuAction {
+  const { _id: sectionId } = section
   const t = useTexts()
   const me = useMe()
   const { editing, store, textId } = useOpenText()
@@ -156,7 +158,10 @@ function useClauseMaking({ _id: sectionId }: Section): MenuAction {
       ? null
       : t.refusal({ code: 'NOT_ALLOWED_CONTRACTS_CLAUSE_CREATE' }),
     onSelect: () => {
-      void store.saved(sectionId).then(() => makeClause({ textId, sectionId, ...selected }))
+      const { content } = store.read(sectionId) ?? section
+      void store
+        .saved(sectionId)
+        .then(() => makeClause({ textId, sectionId, ...selected }, content as RichText))
     },
   }
 }
