@@ -3946,24 +3946,6 @@ export interface TextParams {
   'groups.pending.refused': { name: string | number }
   'groups.pending.waits': null
   'host-refused.title': null
-  'import-log.sheet': null
-  'import-log.state.waiting': null
-  'import-log.state.kept': null
-  'import-log.state.left': null
-  'import-log.state.nothing': null
-  'import-log.kind.pdf': null
-  'import-log.kind.word': null
-  'import-log.kind.image': null
-  'import-log.kind.spreadsheet': null
-  'import-log.kind.other': null
-  'import-log.column.path': null
-  'import-log.column.state': null
-  'import-log.column.reason': null
-  'import-log.column.kind': null
-  'import-log.column.bytes': null
-  'import-log.column.pages': null
-  'import-log.column.title': null
-  'import-log.column.sameAs': null
   'import-plan.hiddenContract': null
   'import-plan.option.renewalType.none': null
   'import-plan.option.renewalType.tacit': null
@@ -4440,6 +4422,24 @@ export interface TextParams {
   'imports.files.size': null
   'imports.files.received': null
   'imports.files.whole': null
+  'imports.entryLog.sheet': null
+  'imports.entryLog.state.waiting': null
+  'imports.entryLog.state.kept': null
+  'imports.entryLog.state.left': null
+  'imports.entryLog.state.nothing': null
+  'imports.entryLog.kind.pdf': null
+  'imports.entryLog.kind.word': null
+  'imports.entryLog.kind.image': null
+  'imports.entryLog.kind.spreadsheet': null
+  'imports.entryLog.kind.other': null
+  'imports.entryLog.column.path': null
+  'imports.entryLog.column.state': null
+  'imports.entryLog.column.reason': null
+  'imports.entryLog.column.kind': null
+  'imports.entryLog.column.bytes': null
+  'imports.entryLog.column.pages': null
+  'imports.entryLog.column.title': null
+  'imports.entryLog.column.sameAs': null
   'invitations.label': null
   'invitations.hint': null
   'invitations.needed': null
@@ -8582,7 +8582,6 @@ export type TextArea =
   | 'editor'
   | 'folders'
   | 'groups'
-  | 'import-log'
   | 'import-plan'
   | 'import-review'
   | 'imports'
@@ -8709,7 +8708,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     editor: async () => (await import('../fr/writing/editor.json', { with: { type: 'json' } })).default,
     folders: async () => (await import('../fr/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../fr/people/groups.json', { with: { type: 'json' } })).default,
-    'import-log': async () => (await import('../fr/portfolio/import-log.json', { with: { type: 'json' } })).default,
     'import-plan': async () => (await import('../fr/portfolio/import-plan.json', { with: { type: 'json' } })).default,
     'import-review': async () => (await import('../fr/portfolio/import-review.json', { with: { type: 'json' } })).default,
     imports: async () => (await import('../fr/portfolio/imports.json', { with: { type: 'json' } })).default,
@@ -8835,7 +8833,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     editor: async () => (await import('../en/writing/editor.json', { with: { type: 'json' } })).default,
     folders: async () => (await import('../en/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../en/people/groups.json', { with: { type: 'json' } })).default,
-    'import-log': async () => (await import('../en/portfolio/import-log.json', { with: { type: 'json' } })).default,
     'import-plan': async () => (await import('../en/portfolio/import-plan.json', { with: { type: 'json' } })).default,
     'import-review': async () => (await import('../en/portfolio/import-review.json', { with: { type: 'json' } })).default,
     imports: async () => (await import('../en/portfolio/imports.json', { with: { type: 'json' } })).default,
@@ -8961,7 +8958,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     editor: async () => (await import('../es/writing/editor.json', { with: { type: 'json' } })).default,
     folders: async () => (await import('../es/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../es/people/groups.json', { with: { type: 'json' } })).default,
-    'import-log': async () => (await import('../es/portfolio/import-log.json', { with: { type: 'json' } })).default,
     'import-plan': async () => (await import('../es/portfolio/import-plan.json', { with: { type: 'json' } })).default,
     'import-review': async () => (await import('../es/portfolio/import-review.json', { with: { type: 'json' } })).default,
     imports: async () => (await import('../es/portfolio/imports.json', { with: { type: 'json' } })).default,

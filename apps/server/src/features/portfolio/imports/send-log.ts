@@ -25,7 +25,7 @@ export async function sendLog(
     .header('content-disposition', `attachment; filename="import-${name}"`)
     .send(
       sheetFile(logRows(readSlowly, actor, asked), {
-        name: createTranslator(locale)('import-log.sheet'),
+        name: createTranslator(locale)('imports.entryLog.sheet'),
         columns: columnsOf(locale).map(({ header, kind, width }) => ({ header, kind, width })),
         fileType: 'csv',
         timeZone: company.timeZone,
@@ -59,9 +59,11 @@ interface LogColumn {
 function columnsOf(locale: Locale): LogColumn[] {
   const t = createTranslator(locale)
   const states = Object.fromEntries(
-    ENTRY_STATES.map((each) => [each, t(`import-log.state.${each}`)]),
+    ENTRY_STATES.map((each) => [each, t(`imports.entryLog.state.${each}`)]),
   )
-  const kinds = Object.fromEntries(ENTRY_KINDS.map((each) => [each, t(`import-log.kind.${each}`)]))
+  const kinds = Object.fromEntries(
+    ENTRY_KINDS.map((each) => [each, t(`imports.entryLog.kind.${each}`)]),
+  )
   const text = (header: string, width: number, cell: LogColumn['cell']): LogColumn => ({
     header,
     kind: 'text',
@@ -75,13 +77,13 @@ function columnsOf(locale: Locale): LogColumn[] {
     cell,
   })
   return [
-    text(t('import-log.column.path'), 60, ({ path }) => path),
-    text(t('import-log.column.state'), 14, ({ state }) => states[state]!),
-    text(t('import-log.column.reason'), 60, ({ refusal }) => refusal?.message ?? null),
-    text(t('import-log.column.kind'), 14, ({ kind }) => kind && kinds[kind]!),
-    count(t('import-log.column.bytes'), ({ bytes }) => bytes),
-    count(t('import-log.column.pages'), ({ pages }) => pages),
-    text(t('import-log.column.title'), 40, ({ title }) => title),
-    text(t('import-log.column.sameAs'), 40, ({ sameAs }) => sameAs?.path ?? null),
+    text(t('imports.entryLog.column.path'), 60, ({ path }) => path),
+    text(t('imports.entryLog.column.state'), 14, ({ state }) => states[state]!),
+    text(t('imports.entryLog.column.reason'), 60, ({ refusal }) => refusal?.message ?? null),
+    text(t('imports.entryLog.column.kind'), 14, ({ kind }) => kind && kinds[kind]!),
+    count(t('imports.entryLog.column.bytes'), ({ bytes }) => bytes),
+    count(t('imports.entryLog.column.pages'), ({ pages }) => pages),
+    text(t('imports.entryLog.column.title'), 40, ({ title }) => title),
+    text(t('imports.entryLog.column.sameAs'), 40, ({ sameAs }) => sameAs?.path ?? null),
   ]
 }

@@ -40,27 +40,27 @@ function useColumns(): TableColumn<ImportEntry>[] {
   return [
     {
       id: 'path',
-      header: t('import-log.column.path'),
+      header: t('imports.entryLog.column.path'),
       isRowHeader: true,
       cell: (row) => <Path row={row} />,
     },
     {
       id: 'state',
-      header: t('import-log.column.state'),
+      header: t('imports.entryLog.column.state'),
       width: 'w-36',
       cell: (row) => <EntryBadge row={row} />,
     },
     {
       id: 'reason',
-      header: t('import-log.column.reason'),
+      header: t('imports.entryLog.column.reason'),
       cell: (row) => <Notes row={row} />,
     },
     {
       id: 'kind',
-      header: t('import-log.column.kind'),
+      header: t('imports.entryLog.column.kind'),
       width: 'w-28',
       from: 'desktop',
-      cell: (row) => row.kind && t(`import-log.kind.${row.kind}`),
+      cell: (row) => row.kind && t(`imports.entryLog.kind.${row.kind}`),
     },
     {
       id: 'bytes',
@@ -84,7 +84,7 @@ function Path({ row }: { row: ImportEntry }) {
 
 function EntryBadge({ row: { state } }: { row: ImportEntry }) {
   const t = useTexts()
-  return <Badge tone={TONE[state]}>{t(`import-log.state.${state}`)}</Badge>
+  return <Badge tone={TONE[state]}>{t(`imports.entryLog.state.${state}`)}</Badge>
 }
 
 /** Why it was set aside, or what is worth knowing of one that was kept. */

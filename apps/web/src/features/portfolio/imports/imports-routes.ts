@@ -13,7 +13,7 @@ const importsRoute = createRoute({
     const { importsQuery } = await import('./imports-queries.ts')
     // Not awaited: the table has a skeleton.
     void context.queryClient.prefetchQuery(importsQuery(deps))
-    return loadTexts('imports', 'import-log', 'refusals')
+    return loadTexts('imports', 'refusals')
   },
   component: lazyRouteComponent(() => import('./imports-screen.tsx'), 'ImportsScreen'),
 })
@@ -30,7 +30,6 @@ const importRoute = createRoute({
         'imports',
         'import-plan',
         'import-review',
-        'import-log',
         'second-reader',
         'options-integrations',
         'refusals',

@@ -50,7 +50,7 @@ export function LogStep({ page }: StepProps) {
             { value: ALL, label: t('imports.log.all') },
             ...ENTRY_STATES.map((value) => ({
               value,
-              label: `${t(`import-log.state.${value}`)} (${page.entries[value]})`,
+              label: `${t(`imports.entryLog.state.${value}`)} (${page.entries[value]})`,
             })),
           ]}
           value={search.state ?? ALL}
@@ -62,7 +62,7 @@ export function LogStep({ page }: StepProps) {
           className="tablet:w-44"
           options={[
             { value: ALL, label: t('imports.log.allKinds') },
-            ...ENTRY_KINDS.map((value) => ({ value, label: t(`import-log.kind.${value}`) })),
+            ...ENTRY_KINDS.map((value) => ({ value, label: t(`imports.entryLog.kind.${value}`) })),
           ]}
           value={search.kind ?? ALL}
           onChange={(value) => show({ kind: value === ALL ? undefined : value })}

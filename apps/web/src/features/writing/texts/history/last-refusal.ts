@@ -1,6 +1,6 @@
 import { ApiError } from '../../../../platform/api-error.ts'
 import { messageOf } from '../../../../platform/query-client.ts'
-import type { ActRefusals } from '../text/use-arrange.ts'
+import type { ActRefusals } from '../text/create-arrange.ts'
 
 interface Refusal {
   /** Null: the person was asked to confirm and chose not to, so there is nothing to say. */

@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { showError } from '../../../../platform/query-client.ts'
 import { useOpenText } from '../text/open-text.tsx'
-import { useArrange, type Arrange } from '../text/use-arrange.ts'
+import { fetchedActs, useArrange, type Arrange } from '../text/use-arrange.ts'
 import type { Command, Direction } from './command.ts'
 import type { HistoryDeps } from './create-history.ts'
 import { createLastRefusal } from './last-refusal.ts'
-import { recordedArrange } from './recorded-arrange.ts'
 import type { TextSettings } from './take-step.ts'
 
 export interface History {
@@ -83,6 +82,9 @@ export function useRecordedArrange(): Arrange {
   const arrange = useArrange()
   return useMemo(() => {
     const wire = () => queryClient.getQueryData(documentQuery.queryKey) ?? null
-    return recordedArrange(arrange, { log, store, wire })
+    return fetchedActs(async () => {
+      const { recordedArrange } = await import('./recorded-arrange.ts')
+      return recordedArrange(arrange, { log, store, wire })
+    })
   }, [arrange, documentQuery, log, queryClient, store])
 }

@@ -3,17 +3,18 @@ import type { textsEndpoints } from '@tacite/api/writing/texts-endpoints.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../../platform/api.ts'
 import type { DocumentQuery } from '../text-queries.ts'
-import type { SectionSave, TextStoreDeps } from './text-store.ts'
+import type { SaveOf, saveTogether } from './save-together.ts'
+import type { TextStoreDeps } from './text-store.ts'
 import { withSections } from './wire-document.ts'
 
-export type SaveOf = SectionSave & { sectionId: string }
 type Send = (save: SaveOf) => Promise<Section>
 
-let together: typeof import('./save-together.ts') | null = null
+let together: typeof saveTogether | null = null
 
 /** From then on, what is saved at the same moment goes in one call. */
 export async function loadSavingTogether(): Promise<void> {
-  together = await import('./save-together.ts')
+  const module = await import('./save-together.ts')
+  together = module.saveTogether
 }
 
 /** How the sections of a text are sent, and shown by the page once the server has them. */
@@ -36,7 +37,7 @@ export function createSaving(
   }
   return {
     send(sectionId, save) {
-      send ??= together && together.saveTogether(textId, one)
+      send ??= together && together(textId, one)
       return (send ?? one)({ sectionId, ...save })
     },
     // The page is drawn once for all that arrives at the same moment.

@@ -1,8 +1,10 @@
 import type { Section } from '@tacite/api/writing/text-shapes.ts'
 import type { textsEndpoints } from '@tacite/api/writing/texts-endpoints.ts'
 import { call } from '../../../../platform/api.ts'
-import type { SaveOf } from './save-calls.ts'
 import { sendTogether } from './send-together.ts'
+import type { SectionSave } from './text-store.ts'
+
+export type SaveOf = SectionSave & { sectionId: string }
 
 /** Saves sections of a text, those of the same moment in one call. */
 export function saveTogether(

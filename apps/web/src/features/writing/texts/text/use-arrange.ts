@@ -1,136 +1,44 @@
-import * as rules from '@tacite/document/arrange-document.ts'
-import type { ContractDocument, SectionLevel } from '@tacite/document/contract-document.ts'
-import { emptyRichText, type RichText } from '@tacite/document/rich-text.ts'
-import { applyMove } from '@tacite/document/section-move.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { currentTexts } from '../../../../platform/locale.ts'
-import { showError } from '../../../../platform/query-client.ts'
-import { toasts } from '../../../../ui/toasts.ts'
-import type { WireDocument } from '../text-queries.ts'
-import {
-  arrangeCalls,
-  type BlockNaming,
-  type NewBlockBody,
-  type SectionMove,
-  type SectionSplit,
-} from './arrange-calls.ts'
+import { useEffect, useMemo } from 'react'
+import type { ActRefusals, createArrange } from './create-arrange.ts'
 import { useOpenText } from './open-text.tsx'
-import { asAnswered, asArranged, toDocument, type ArrangementAnswer } from './wire-document.ts'
 
-export interface NewSection {
-  blockId: string
-  afterSectionId: string | null
-  level: SectionLevel
-  title: string
-  content?: RichText
-  /** The published clause that it is made of. */
-  clause?: { clauseId: string; version: number }
-}
+export type Arrange = ReturnType<typeof createArrange>
 
-/** The optimistic result, computed by the same rule as on the server. */
-type Preview = (document: ContractDocument) => rules.Arranged
+const loadArrange = () => import('./create-arrange.ts')
 
-type Act = (
-  run: () => Promise<ArrangementAnswer>,
-  preview?: Preview,
-) => Promise<ArrangementAnswer | null>
-
-export type Arrange = ReturnType<typeof useArrange>
-
-/** What hears why an act was not done. */
-export interface ActRefusals {
-  byRule(words: string): void
-  byServer(error: unknown): void
-}
-
-const inToasts: ActRefusals = {
-  byRule: (words) => void toasts.warning(words),
-  byServer: showError,
-}
-
-/**
- * The acts that change the arrangement of the text, with optimistic updates that are rolled back when the server
- * refuses.
- */
-export function useArrange(refusals = inToasts) {
-  const { textId, store } = useOpenText()
-  const act = useAct(refusals)
-  return useMemo(() => {
-    const calls = arrangeCalls(textId)
-    return {
-      /** Resolves to the id of the new section; null when it was refused. */
-      async addSection({ content = emptyRichText(), ...section }: NewSection) {
-        const body = { ...section, content: { ...content }, audience: 'anyone' as const }
-        const answer = await act(() => calls.addSection(body))
-        return answer?.sections[0]?._id ?? null
-      },
-      async splitSection(sectionId: string, split: SectionSplit) {
-        const answer = await act(() => calls.splitSection(sectionId, split))
-        return answer?.sections.at(-1)?._id ?? null
-      },
-      moveSection: (sectionId: string, move: SectionMove) =>
-        act(
-          () => calls.moveSection(sectionId, move),
-          (document) => applyMove(document, sectionId, move),
-        ),
-      /** Pending text is saved first, so that it is still there when the section is restored. */
-      async removeSection(sectionId: string) {
-        await store.saved(sectionId)
-        return act(
-          () => calls.removeSection(sectionId),
-          (document) => rules.removeSection(document, sectionId),
-        )
-      },
-      restoreSection: (sectionId: string) => act(() => calls.restoreSection(sectionId)),
-      addBlock: (block: NewBlockBody) => act(() => calls.addBlock(block)),
-      /** @param replaces the name that the person saw */
-      renameBlock: (blockId: string, { name, description }: BlockNaming, replaces: string) =>
-        act(() => calls.renameBlock(blockId, { name, description, replaces })),
-      moveBlock: (blockId: string, position: number) =>
-        act(
-          () => calls.moveBlock(blockId, position),
-          (document) => rules.moveBlock(document, blockId, position),
-        ),
-      removeBlock: (blockId: string) =>
-        act(
-          () => calls.removeBlock(blockId),
-          (document) => rules.removeBlock(document, blockId),
-        ),
-      restoreBlock: (blockId: string) => act(() => calls.restoreBlock(blockId)),
-    }
-  }, [act, textId, store])
-}
-
-/** Shows the optimistic result of an act, runs it in its turn, and corrects the page by the answer. */
-function useAct(refusals: ActRefusals): Act {
-  const { store, queue, documentQuery } = useOpenText()
+/** The acts that change the arrangement of the text; their code is fetched once somebody may do them. */
+export function useArrange(refusals?: ActRefusals): Arrange {
+  const text = useOpenText()
   const queryClient = useQueryClient()
-  return useMemo(() => {
-    const { queryKey } = documentQuery
-    const show = (next: (wire: WireDocument) => WireDocument) =>
-      queryClient.setQueryData(queryKey, (wire) => wire && next(wire))
-    return async (run, preview) => {
-      const before = queryClient.getQueryData(queryKey)
-      const arranged = before && preview?.(toDocument(before))
-      if (arranged?.refusal) {
-        refusals.byRule(currentTexts().refusal(arranged.refusal))
-        return null
-      }
-      if (arranged) show((wire) => asArranged(wire, arranged.document))
-      try {
-        const answer = await queue.add(run)
-        store.receive(answer.sections)
-        // A queued act is already shown; its own answer will correct the page.
-        if (queue.isIdle()) {
-          show((wire) => asAnswered(wire, answer, (id) => store.read(id)?.base))
-        }
-        return answer
-      } catch (error) {
-        void queryClient.invalidateQueries({ queryKey })
-        refusals.byServer(error)
-        return null
-      }
-    }
-  }, [documentQuery, store, queue, queryClient, refusals])
+  const { textId, store, queue, documentQuery, readOnlyReason } = text
+  const isEditable = readOnlyReason === null
+  useEffect(() => {
+    if (isEditable) void loadArrange()
+  }, [isEditable])
+  return useMemo(
+    () =>
+      fetchedActs(async () =>
+        (await loadArrange()).createArrange({
+          text: { textId, store, queue, documentQuery },
+          queryClient,
+          refusals,
+        }),
+      ),
+    [documentQuery, queryClient, queue, refusals, store, textId],
+  )
+}
+
+/** Acts whose code is fetched with the first of them; each is done in the order in which it was asked for. */
+export function fetchedActs(load: () => Promise<Arrange>): Arrange {
+  let loaded: Promise<Arrange> | null = null
+  return new Proxy({} as Arrange, {
+    get:
+      (_, name: keyof Arrange) =>
+      async (...args: unknown[]) => {
+        loaded ??= load()
+        const act = (await loaded)[name] as (...all: unknown[]) => unknown
+        return act(...args)
+      },
+  })
 }

@@ -17,6 +17,8 @@ import { useOpenText } from '../text/open-text.tsx'
 
 type Endpoints = typeof taggedFieldsEndpoints
 
+const FIRST_TYPE: FieldType = 'text'
+
 interface NewFieldWindowProps {
   /** What is proposed as its name. */
   label: string
@@ -30,7 +32,7 @@ export default function NewFieldWindow({ label, onBack, onCreated }: NewFieldWin
   const t = useTexts()
   const create = useCreateField()
   const form = useForm({
-    initial: { label, type: 'text' as FieldType, choices: '' },
+    initial: { label, type: FIRST_TYPE, choices: '' },
     save: ({ choices, ...field }) =>
       create.mutateAsync({ ...field, choices: hasChoices(field.type) ? choicesOf(choices) : [] }),
     onSaved: ({ variable }) => onCreated(variable),

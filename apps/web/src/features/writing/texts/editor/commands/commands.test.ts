@@ -42,9 +42,9 @@ describe('lists', () => {
 })
 
 describe('the numbers of a list', () => {
-  const words = (text: string) => nodes.paragraph.create(null, contractSchema.text(text))
+  const words = (said: string) => nodes.paragraph.create(null, contractSchema.text(said))
   const listOf = (...items: Node[]) => nodes.ordered_list.create(null, items)
-  const entry = (text: string) => nodes.list_item.create(null, words(text))
+  const entry = (said: string) => nodes.list_item.create(null, words(said))
   /** With the cursor at the end. */
   const endOf = (...blocks: Node[]) => {
     const doc = nodes.doc.create(null, blocks)
