@@ -8551,12 +8551,10 @@ export type TextArea =
   | 'auth'
   | 'awaited'
   | 'board'
-  | 'calendar-feed'
   | 'calendar-feeds'
   | 'calendars'
   | 'categories'
   | 'circuit-rules'
-  | 'circuit-verdicts'
   | 'circuits'
   | 'clause-links'
   | 'clauses'
@@ -8589,7 +8587,6 @@ export type TextArea =
   | 'keeping'
   | 'landing'
   | 'legal-entities'
-  | 'letters'
   | 'lifeline'
   | 'linked-contracts'
   | 'mailbox'
@@ -8611,18 +8608,12 @@ export type TextArea =
   | 'projects'
   | 'readiness'
   | 'recognition'
-  | 'refusals-alerts'
-  | 'refusals-calendars'
   | 'refusals-clauses'
-  | 'refusals-conditions'
-  | 'refusals-decisions'
   | 'refusals-document'
   | 'refusals-flows'
   | 'refusals-keeping'
   | 'refusals-library'
-  | 'refusals-notices'
   | 'refusals-people'
-  | 'refusals-renewals'
   | 'refusals-signing'
   | 'refusals-templates'
   | 'refusals'
@@ -8677,12 +8668,10 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     auth: async () => (await import('../fr/people/auth.json', { with: { type: 'json' } })).default,
     awaited: async () => (await import('../fr/work/awaited.json', { with: { type: 'json' } })).default,
     board: async () => (await import('../fr/portfolio/board.json', { with: { type: 'json' } })).default,
-    'calendar-feed': async () => (await import('../fr/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
     'calendar-feeds': async () => (await import('../fr/lifecycle/calendar-feeds.json', { with: { type: 'json' } })).default,
     calendars: async () => (await import('../fr/lifecycle/calendars.json', { with: { type: 'json' } })).default,
     categories: async () => (await import('../fr/settings/categories.json', { with: { type: 'json' } })).default,
     'circuit-rules': async () => (await import('../fr/settings/circuit-rules.json', { with: { type: 'json' } })).default,
-    'circuit-verdicts': async () => (await import('../fr/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../fr/settings/circuits.json', { with: { type: 'json' } })).default,
     'clause-links': async () => (await import('../fr/writing/clause-links.json', { with: { type: 'json' } })).default,
     clauses: async () => (await import('../fr/writing/clauses.json', { with: { type: 'json' } })).default,
@@ -8715,7 +8704,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     keeping: async () => (await import('../fr/lifecycle/keeping.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../fr/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../fr/settings/legal-entities.json', { with: { type: 'json' } })).default,
-    letters: async () => (await import('../fr/lifecycle/letters.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../fr/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
     'linked-contracts': async () => (await import('../fr/writing/linked-contracts.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../fr/work/mailbox.json', { with: { type: 'json' } })).default,
@@ -8737,18 +8725,12 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     projects: async () => (await import('../fr/settings/projects.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../fr/agreement/readiness.json', { with: { type: 'json' } })).default,
     recognition: async () => (await import('../fr/portfolio/recognition.json', { with: { type: 'json' } })).default,
-    'refusals-alerts': async () => (await import('../fr/lifecycle/refusals-alerts.json', { with: { type: 'json' } })).default,
-    'refusals-calendars': async () => (await import('../fr/lifecycle/refusals-calendars.json', { with: { type: 'json' } })).default,
     'refusals-clauses': async () => (await import('../fr/writing/refusals-clauses.json', { with: { type: 'json' } })).default,
-    'refusals-conditions': async () => (await import('../fr/agreement/refusals-conditions.json', { with: { type: 'json' } })).default,
-    'refusals-decisions': async () => (await import('../fr/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../fr/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../fr/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../fr/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../fr/settings/refusals-library.json', { with: { type: 'json' } })).default,
-    'refusals-notices': async () => (await import('../fr/lifecycle/refusals-notices.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../fr/people/refusals-people.json', { with: { type: 'json' } })).default,
-    'refusals-renewals': async () => (await import('../fr/lifecycle/refusals-renewals.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../fr/signing/refusals-signing.json', { with: { type: 'json' } })).default,
     'refusals-templates': async () => (await import('../fr/writing/refusals-templates.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
@@ -8802,12 +8784,10 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     auth: async () => (await import('../en/people/auth.json', { with: { type: 'json' } })).default,
     awaited: async () => (await import('../en/work/awaited.json', { with: { type: 'json' } })).default,
     board: async () => (await import('../en/portfolio/board.json', { with: { type: 'json' } })).default,
-    'calendar-feed': async () => (await import('../en/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
     'calendar-feeds': async () => (await import('../en/lifecycle/calendar-feeds.json', { with: { type: 'json' } })).default,
     calendars: async () => (await import('../en/lifecycle/calendars.json', { with: { type: 'json' } })).default,
     categories: async () => (await import('../en/settings/categories.json', { with: { type: 'json' } })).default,
     'circuit-rules': async () => (await import('../en/settings/circuit-rules.json', { with: { type: 'json' } })).default,
-    'circuit-verdicts': async () => (await import('../en/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../en/settings/circuits.json', { with: { type: 'json' } })).default,
     'clause-links': async () => (await import('../en/writing/clause-links.json', { with: { type: 'json' } })).default,
     clauses: async () => (await import('../en/writing/clauses.json', { with: { type: 'json' } })).default,
@@ -8840,7 +8820,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     keeping: async () => (await import('../en/lifecycle/keeping.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../en/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../en/settings/legal-entities.json', { with: { type: 'json' } })).default,
-    letters: async () => (await import('../en/lifecycle/letters.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../en/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
     'linked-contracts': async () => (await import('../en/writing/linked-contracts.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../en/work/mailbox.json', { with: { type: 'json' } })).default,
@@ -8862,18 +8841,12 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     projects: async () => (await import('../en/settings/projects.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../en/agreement/readiness.json', { with: { type: 'json' } })).default,
     recognition: async () => (await import('../en/portfolio/recognition.json', { with: { type: 'json' } })).default,
-    'refusals-alerts': async () => (await import('../en/lifecycle/refusals-alerts.json', { with: { type: 'json' } })).default,
-    'refusals-calendars': async () => (await import('../en/lifecycle/refusals-calendars.json', { with: { type: 'json' } })).default,
     'refusals-clauses': async () => (await import('../en/writing/refusals-clauses.json', { with: { type: 'json' } })).default,
-    'refusals-conditions': async () => (await import('../en/agreement/refusals-conditions.json', { with: { type: 'json' } })).default,
-    'refusals-decisions': async () => (await import('../en/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../en/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../en/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../en/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../en/settings/refusals-library.json', { with: { type: 'json' } })).default,
-    'refusals-notices': async () => (await import('../en/lifecycle/refusals-notices.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../en/people/refusals-people.json', { with: { type: 'json' } })).default,
-    'refusals-renewals': async () => (await import('../en/lifecycle/refusals-renewals.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../en/signing/refusals-signing.json', { with: { type: 'json' } })).default,
     'refusals-templates': async () => (await import('../en/writing/refusals-templates.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
@@ -8927,12 +8900,10 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     auth: async () => (await import('../es/people/auth.json', { with: { type: 'json' } })).default,
     awaited: async () => (await import('../es/work/awaited.json', { with: { type: 'json' } })).default,
     board: async () => (await import('../es/portfolio/board.json', { with: { type: 'json' } })).default,
-    'calendar-feed': async () => (await import('../es/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
     'calendar-feeds': async () => (await import('../es/lifecycle/calendar-feeds.json', { with: { type: 'json' } })).default,
     calendars: async () => (await import('../es/lifecycle/calendars.json', { with: { type: 'json' } })).default,
     categories: async () => (await import('../es/settings/categories.json', { with: { type: 'json' } })).default,
     'circuit-rules': async () => (await import('../es/settings/circuit-rules.json', { with: { type: 'json' } })).default,
-    'circuit-verdicts': async () => (await import('../es/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../es/settings/circuits.json', { with: { type: 'json' } })).default,
     'clause-links': async () => (await import('../es/writing/clause-links.json', { with: { type: 'json' } })).default,
     clauses: async () => (await import('../es/writing/clauses.json', { with: { type: 'json' } })).default,
@@ -8965,7 +8936,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     keeping: async () => (await import('../es/lifecycle/keeping.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../es/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../es/settings/legal-entities.json', { with: { type: 'json' } })).default,
-    letters: async () => (await import('../es/lifecycle/letters.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../es/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
     'linked-contracts': async () => (await import('../es/writing/linked-contracts.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../es/work/mailbox.json', { with: { type: 'json' } })).default,
@@ -8987,18 +8957,12 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     projects: async () => (await import('../es/settings/projects.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../es/agreement/readiness.json', { with: { type: 'json' } })).default,
     recognition: async () => (await import('../es/portfolio/recognition.json', { with: { type: 'json' } })).default,
-    'refusals-alerts': async () => (await import('../es/lifecycle/refusals-alerts.json', { with: { type: 'json' } })).default,
-    'refusals-calendars': async () => (await import('../es/lifecycle/refusals-calendars.json', { with: { type: 'json' } })).default,
     'refusals-clauses': async () => (await import('../es/writing/refusals-clauses.json', { with: { type: 'json' } })).default,
-    'refusals-conditions': async () => (await import('../es/agreement/refusals-conditions.json', { with: { type: 'json' } })).default,
-    'refusals-decisions': async () => (await import('../es/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../es/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../es/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../es/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../es/settings/refusals-library.json', { with: { type: 'json' } })).default,
-    'refusals-notices': async () => (await import('../es/lifecycle/refusals-notices.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../es/people/refusals-people.json', { with: { type: 'json' } })).default,
-    'refusals-renewals': async () => (await import('../es/lifecycle/refusals-renewals.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../es/signing/refusals-signing.json', { with: { type: 'json' } })).default,
     'refusals-templates': async () => (await import('../es/writing/refusals-templates.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,
