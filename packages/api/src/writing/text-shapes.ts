@@ -4,6 +4,7 @@ import {
   numberingStyles,
   sectionAudiences,
 } from '@tacite/document/contract-document.ts'
+import { MOST_SAVED_TOGETHER } from '@tacite/document/section-rules.ts'
 import { locales } from '@tacite/domain/locale.ts'
 import { z } from 'zod'
 import { personLock } from '../lifecycle/lock-shapes.ts'
@@ -47,6 +48,20 @@ export const sectionBody = {
   level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   audience: z.enum(sectionAudiences),
 }
+
+export const sectionSave = z.strictObject({
+  title: sectionBody.title,
+  content: sectionBody.content,
+  audience: sectionBody.audience,
+  version: z.number().int(),
+  /** The person has seen the other text and chose theirs: the other one is always kept as a version. */
+  overwrites: z.boolean().default(false),
+})
+
+export const sectionSaves = z
+  .array(sectionSave.extend({ sectionId: z.uuid() }))
+  .min(1)
+  .max(MOST_SAVED_TOGETHER)
 
 /** A clause of the library that a section is made of, or that a passage of it is. */
 export const sectionClause = named.extend({

@@ -1,5 +1,4 @@
 import { blockKinds, numberingStyles } from '@tacite/document/contract-document.ts'
-import { MOST_SAVED_TOGETHER } from '@tacite/document/section-rules.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { replaces } from '../replaces.ts'
@@ -11,6 +10,8 @@ import {
   section,
   sectionBody,
   sectionMove,
+  sectionSave,
+  sectionSaves,
   sectionVersion,
   textDocument,
 } from './text-shapes.ts'
@@ -23,15 +24,6 @@ const blockBody = {
   name: z.string().trim().max(200),
   description: z.string().trim().max(1000).default(''),
 }
-
-const sectionSave = z.strictObject({
-  title: sectionBody.title,
-  content: sectionBody.content,
-  audience: sectionBody.audience,
-  version: z.number().int(),
-  /** The person has seen the other text and chose theirs: the other one is always kept as a version. */
-  overwrites: z.boolean().default(false),
-})
 
 /** Every operation on a text, whatever owns it: a contract, a template or a clause. */
 export const textsEndpoints = {
@@ -82,12 +74,7 @@ export const textsEndpoints = {
     text: 'write',
     summary: 'Save sections together, as one by one: all of them, or none when one is refused.',
     params: textParams,
-    body: z.strictObject({
-      sections: z
-        .array(sectionSave.extend({ sectionId: z.uuid() }))
-        .min(1)
-        .max(MOST_SAVED_TOGETHER),
-    }),
+    body: z.strictObject({ sections: sectionSaves }),
     response: z.array(section),
   }),
   addSection: endpoint({

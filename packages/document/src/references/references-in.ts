@@ -49,7 +49,7 @@ export function mapReferences(
 }
 
 /** The same for one content. */
-export function changeReferences(
+function changeReferences(
   content: RichText,
   change: (node: ReferenceNode) => RichTextInline,
 ): RichText {

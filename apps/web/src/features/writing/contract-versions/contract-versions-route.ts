@@ -6,6 +6,6 @@ export const contractVersionsRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: patterns.contractVersions,
   loader: async ({ context: { queryClient }, params: { contractId } }) =>
-    (await import('./versions-screen.tsx')).loadVersions(queryClient, contractId),
+    (await import('./load-versions.ts')).loadVersions(queryClient, contractId),
   component: lazyRouteComponent(() => import('./versions-screen.tsx'), 'VersionsScreen'),
 })
