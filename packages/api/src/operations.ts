@@ -166,7 +166,7 @@ export const areas: Record<string, Area> = {
       templateLanguages: templateLanguagesEndpoints,
       templates: templatesEndpoints,
       texts: textsEndpoints,
-      wordFiles: wordEndpoints,
+      word: wordEndpoints,
       sectionClauses: sectionClausesEndpoints,
       clauseUses: clauseUsesEndpoints,
     },

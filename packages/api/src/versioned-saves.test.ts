@@ -20,6 +20,7 @@ const NEEDS_NONE: Record<string, string> = {
   '/me/views/:viewId/place': OWN,
   '/company/second-factor': TOGGLE,
   '/administration/counterparties/:counterpartyId/compared/:otherId': TOGGLE,
+  '/texts/:textId/sections': 'each of its sections names the version that it is based on',
   '/texts/:textId/sections/:sectionId/lock': TOGGLE,
   '/texts/:textId/sections/:sectionId/numbering': TOGGLE,
   '/texts/:textId/sections/:sectionId/clauses/:clauseId/kept':

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { onContract } from '../on-contract.ts'
 import { paging, wholeNumber } from '../paging.ts'
+import { replaces } from '../replaces.ts'
 import { nameShapes } from '../shape-names.ts'
 import { documentToSign } from '../signing/document-to-sign.ts'
 import { contentChanges } from './content-changes.ts'
@@ -102,7 +103,10 @@ export const contractVersionsEndpoints = {
     ...onContract('nameVersion'),
     summary: 'Name a version, or take its name away.',
     params: versionParams,
-    body: z.strictObject({ name: versionName.nullable() }),
+    body: z.strictObject({
+      name: versionName.nullable(),
+      ...replaces(versionName.nullable()),
+    }),
     response: null,
   }),
   changes: endpoint({

@@ -25,7 +25,7 @@ export function contractVersionsRoutes(deps: Platform & { textOwners: TextOwners
       keepNamedVersion(deps, db, actor, params.contractId, body.name),
     ),
     route(endpoints.name, ({ db, actor, params: { contractId, number }, body }) =>
-      nameVersion(deps, db, actor, contractId, { number, name: body.name }),
+      nameVersion(deps, db, actor, contractId, { number, ...body }),
     ),
     route(endpoints.changes, async ({ db, actor, level, params: { contractId }, query }) =>
       versionChanges(db, contractId, query, await versionSight(db, actor, contractId, level)),

@@ -64,9 +64,11 @@ describe('a version', () => {
 
   test('is renamed, loses its name, and both are recorded', async () => {
     await keep('A')
-    const rename = (name: string | null) => owner.call('PUT', at('/1/name'), { name })
-    expect((await rename('Offre')).status).toBe(204)
-    expect((await rename(null)).status).toBe(204)
+    const rename = (name: string | null, replaces: string | null) =>
+      owner.call('PUT', at('/1/name'), { name, replaces })
+    expect((await rename('Offre', 'A')).status).toBe(204)
+    expect((await rename('Devis', 'A')).status).toBe(412)
+    expect((await rename(null, 'Offre')).status).toBe(204)
     expect((await list()).value[0].name).toBeNull()
     const { body } = await owner.call('GET', `${text.contractPath}/activity?$top=3`)
     expect(body.value.map((line: { text: string }) => line.text)).toEqual([
@@ -76,11 +78,9 @@ describe('a version', () => {
       ),
       expect.stringContaining('la version 1 du texte.'),
     ])
-    expect(await faultOf(await owner.call('PUT', at('/7/name'), { name: 'x' }))).toEqual([
-      404,
-      '',
-      'VERSION_NOT_FOUND',
-    ])
+    expect(
+      await faultOf(await owner.call('PUT', at('/7/name'), { name: 'x', replaces: null })),
+    ).toEqual([404, '', 'VERSION_NOT_FOUND'])
   })
 
   test('is read with the values of its day', async () => {

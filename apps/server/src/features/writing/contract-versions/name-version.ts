@@ -1,4 +1,5 @@
 import type { Actor } from '../../../platform/access/actor.ts'
+import { requireReplaced } from '../../../platform/database/require-replaced.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { contractEvent } from '../../../platform/events/contract-event.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -31,11 +32,17 @@ export async function nameVersion(
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
-  { number, name }: { number: number; name: string | null },
+  { number, name, replaces }: { number: number; name: string | null; replaces: string | null },
 ): Promise<void> {
   await requireAct(db, actor, 'nameVersion', contractId)
   const version = await findVersion(db, contractId, number)
   if (version.name === name) return
+  await requireReplaced(db, actor, {
+    of: [version.id, 'name'],
+    replaces,
+    wanted: name,
+    read: () => Promise.resolve(version.name),
+  })
   await writeName(deps, db, actor, contractId, { id: version.id, number, name })
 }
 

@@ -68,7 +68,7 @@ async function save(
 ): Promise<string> {
   const t = currentTexts()
   if (version !== 'present') {
-    await nameVersion(contractId, version.number, name === '' ? null : name)
+    await nameVersion(contractId, version, name === '' ? null : name)
     return t('contract-versions.renamed', { number: version.number })
   }
   const { number, isNew } = await keepVersion(contractId, name)

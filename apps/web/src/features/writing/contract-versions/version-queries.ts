@@ -54,10 +54,14 @@ export function keepVersion(contractId: string, name: string) {
   return call<Endpoints['keep']>('POST', path, { params: { contractId }, body: { name } })
 }
 
-export function nameVersion(contractId: string, number: number, name: string | null) {
+export function nameVersion(
+  contractId: string,
+  { number, name: replaces }: Pick<ContractVersion, 'number' | 'name'>,
+  name: string | null,
+) {
   return call<Endpoints['name']>('PUT', `${path}/:number/name`, {
     params: { contractId, number: String(number) },
-    body: { name },
+    body: { name, replaces },
   })
 }
 
