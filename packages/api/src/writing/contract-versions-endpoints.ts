@@ -115,7 +115,7 @@ export const contractVersionsEndpoints = {
     ...onContract('listVersions'),
     summary: 'What differs between two versions, or between one and the contract as it is.',
     params: contractParams,
-    query: z.strictObject({ from: side, to: side.default('now') }),
+    query: z.strictObject({ from: side.default('now'), to: side.default('now') }),
     response: versionChanges,
   }),
   read: endpoint({
