@@ -81,6 +81,7 @@ afterAll(async () => {
 
 /** Parameters that are not ids; the others get unknown ids. */
 const PARAMETERS: Record<string, string> = {
+  ':number': '1',
   ':version': '1',
   ':sha256': 'a'.repeat(64),
   ':page': '1',

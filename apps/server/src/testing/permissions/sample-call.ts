@@ -11,6 +11,7 @@ import { multipart } from '../uploads.ts'
 const IN_PATHS: Record<string, string> = {
   sha256: 'a'.repeat(64),
   version: '1',
+  number: '1',
   page: '1',
   position: '0',
 }
