@@ -4,18 +4,21 @@ import type {
   DocumentSection,
 } from '@tacite/document/contract-document.ts'
 import { numberingLabels, numberSections } from '@tacite/document/number-sections.ts'
-import type {
-  ListItemNode,
-  RepeatedItemNode,
-  RichTextBlock,
-  RichTextInline,
+import {
+  UNREAD_REFERENCE,
+  type ListItemNode,
+  type ReferenceNode,
+  type RepeatedItemNode,
+  type RichTextBlock,
+  type RichTextInline,
 } from '@tacite/document/rich-text.ts'
 import { isEmpty } from '@tacite/document/section-rules.ts'
 import { tidyInline } from '../../parsers/outline/inline-text.ts'
 
 /**
  * What a Word file keeps of a document, in one form for what was written and what is read again: sections with their
- * levels and numbers, and their text. Not kept: the names of the parts of the body, quotes within lists, empty lines,
+ * levels and numbers, and their text. References come back
+ * as their words. Not kept: the names of the parts of the body, quotes within lists, empty lines,
  * blanks at the ends of a line, page breaks within a block, and the frames of conditions.
  */
 export function keptStructure(document: ContractDocument) {
@@ -129,9 +132,20 @@ function keptInline(inline: readonly RichTextInline[]): RichTextInline[] {
   const written = inline.map((node): RichTextInline => {
     if (node.type === 'field')
       return { type: 'text', text: `[${node.attrs.variable}]`, ...marksOf(node) }
+    // A link to its title, which comes back as its words.
+    if (node.type === 'reference') return referenceWords(node)
     return node.type === 'hard_break' ? { type: 'hard_break' } : node
   })
   return tidyInline(written)
+}
+
+function referenceWords({ attrs, marks }: ReferenceNode): RichTextInline {
+  const kept = marks?.filter(({ type }) => type !== 'link') ?? []
+  return {
+    type: 'text',
+    text: attrs.words ?? UNREAD_REFERENCE,
+    ...(kept.length > 0 ? { marks: kept } : {}),
+  }
 }
 
 function marksOf({ marks }: RichTextInline) {
