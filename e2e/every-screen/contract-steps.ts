@@ -26,7 +26,10 @@ export function writingWindow(name: 'link' | 'image' | 'field' | 'condition' | '
     await text(page, t).click()
     await page.keyboard.press('Control+End')
     if (name === 'condition') await page.keyboard.press('Shift+Home')
-    await open(page, t(`editor.tool.${name}`))
+    if (name !== 'image') return open(page, t(`editor.tool.${name}`))
+    await press(page, t('editor.tool.moreInserts'))
+    await page.getByRole('menuitem', { name: t('editor.tool.image'), exact: true }).click()
+    await opened(page).waitFor()
   }
 }
 
