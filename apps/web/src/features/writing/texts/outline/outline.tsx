@@ -5,7 +5,7 @@ import type { WireDocument } from '../text-queries.ts'
 import { useMayInsertClauses } from '../clauses/may-insert.ts'
 import { useDocumentActions } from '../document-view/document-actions.tsx'
 import { useOpenText } from '../text/open-text.tsx'
-import type { RowStep, ShownOutline } from './move-row.ts'
+import { stepRow, type RowStep, type ShownOutline } from './move-row.ts'
 import { outlineRows, type OutlineRow } from './outline-rows.ts'
 import { OutlineItem } from './outline-item.tsx'
 import { OutlineHeader } from './outline-header.tsx'
@@ -122,7 +122,6 @@ function useOutlineKeys(
   const { store } = useOpenText()
   const { rows, isEditable } = outline
   const move = async (row: OutlineRow, step: RowStep) => {
-    const { stepRow } = await import('./move-row.ts')
     const news = await stepRow(row, step, outline, { arrange, store })
     if (news !== null) announce(news)
   }

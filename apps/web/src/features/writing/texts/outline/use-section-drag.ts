@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react'
 import { draggedClause, isClauseDragged } from '../clauses/dragged-clause.ts'
 import { useDocumentActions } from '../document-view/document-actions.tsx'
-import type { Half, ShownOutline } from './move-row.ts'
+import { dropOnRow, type Half, type ShownOutline } from './move-row.ts'
 import type { OutlineRow } from './outline-rows.ts'
 
 export interface SectionDrag {
@@ -28,12 +28,10 @@ export function useSectionDrag({ rows, blockIds }: ShownOutline, isEditable: boo
       setDragged(null)
       setOver(null)
     }
-    const drop = async (row: OutlineRow, half: Half, { dataTransfer }: DragEvent) => {
-      // What is dragged can be read only now.
+    const drop = (row: OutlineRow, half: Half, { dataTransfer }: DragEvent) => {
       const dropped = { row: dragged, clause: draggedClause(dataTransfer) }
-      end()
-      const { dropOnRow } = await import('./move-row.ts')
       dropOnRow(dropped, { row, half }, latest.current, { arrange, addSectionWith })
+      end()
     }
     return {
       over,
@@ -54,7 +52,7 @@ export function useSectionDrag({ rows, blockIds }: ShownOutline, isEditable: boo
               },
               onDrop: (event: DragEvent) => {
                 event.preventDefault()
-                void drop(row, halfOf(event), event)
+                drop(row, halfOf(event), event)
               },
               onDragEnd: end,
             }
