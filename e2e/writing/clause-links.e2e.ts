@@ -107,7 +107,11 @@ test('clauses are dragged and inserted from beside the outline', async ({ browse
   await page.goto(`/home/contratheque/contractList/contract/${contractId}/edit`)
   await page.getByRole('button', { name: 'Clauses à insérer' }).click()
   const shelf = page.getByRole('region', { name: 'Clauses à insérer' })
+  // The others leave the list when the answer comes: what is dragged would move away.
+  const found = answered(page, 'GET', /[?&]q=secret/)
   await shelf.getByRole('searchbox').fill('secret')
+  await found
+  await expect(shelf.getByRole('listitem')).toHaveCount(1)
   const item = shelf.getByRole('listitem').filter({ hasText: 'Clause de secret' })
   const first = outline(page).getByRole('treeitem').first()
 
