@@ -136,6 +136,9 @@ test('words are dragged over with a mouse; what is sure enough is accepted in bu
   await desk.getByRole('button', { name: /^Prise d’effet/ }).click()
   // The screen before was scrolled.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  // The page takes its own height once its picture has come.
+  const picture = page.getByRole('img', { name: /^Page 1 de/ })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
   const words = (await page.locator('.bg-amber\\/30').boundingBox())!
   const middle = words.y + words.height / 2
   await page.mouse.move(words.x + 2, middle)

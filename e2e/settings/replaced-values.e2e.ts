@@ -183,7 +183,7 @@ test('a logo that a colleague chose meanwhile is shown before it is replaced', a
   const { call } = company.administrator
   const { colleague, page, close } = await besideColleague(browser, company)
   await page.goto('/home/options/company')
-  const logo = page.locator('input[type=file]').last()
+  const logo = page.getByLabel('Choisir un logo')
   const image = page.getByRole('img', { name: /logo/i }).last()
   await expect(image).toBeVisible()
   const colleagues = await colleague.open(browser)
