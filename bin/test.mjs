@@ -16,7 +16,7 @@ const MINUTE = 60_000
 const COMPILED = { NODE_COMPILE_CACHE: join(runtimeDirectory, 'compiled') }
 /** A multiple of their times on two quiet cores: a busy machine (seen: five times as long) must not fail them. */
 const INSTALL = vitest('install', 'install', '--project=install', 15)
-const UNIT = { ...vitest('unit and HTTP', 'tests', '--project=!install', 30), env: COMPILED }
+const UNIT = { ...vitest('unit and HTTP', 'tests', '--project=!install', 60), env: COMPILED }
 const PREPARATION = {
   name: 'what the browser tests need',
   args: [join(root, 'bin/suites/prepare-browser.mjs')],
