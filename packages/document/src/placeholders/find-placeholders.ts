@@ -1,5 +1,6 @@
 import { foldValue } from '@tacite/domain/imports/fold-value.ts'
 import type { ContractDocument } from '../contract-document.ts'
+import { endOf, startOf } from '../words-around.ts'
 import {
   maxPlaceholders,
   mostMarks,
@@ -102,18 +103,6 @@ function spanOf({ sectionId, paragraph, from, to }: Place): TextSpan {
 function unitStart(written: string): number | undefined {
   const at = written.search(/[\s\u00A0\u202F]?(?:€|%|\p{L}+)$/u)
   return at > 0 && unitAfter(written.slice(at)) ? at : undefined
-}
-
-const CONTEXT = 70
-
-function endOf(before: string): string {
-  const line = before.split('\n').at(-1)!
-  return line.length <= CONTEXT ? line : `…${line.slice(-CONTEXT).replace(/^\S*/, '')}`
-}
-
-function startOf(after: string): string {
-  const line = after.split('\n')[0]!
-  return line.length <= CONTEXT ? line : `${line.slice(0, CONTEXT).replace(/\S*$/, '')}…`
 }
 
 /** Titles are words only. */

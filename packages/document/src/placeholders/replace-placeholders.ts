@@ -1,6 +1,5 @@
 import type { ContractDocument } from '../contract-document.ts'
-import { cutPieces, mapParagraphs, piecesOf, type Piece } from '../paragraph-pieces.ts'
-import type { ParagraphNode, RichText, RichTextInline } from '../rich-text.ts'
+import { putAtoms, type PutAtom } from '../put-atoms.ts'
 import type { TextSpan } from './placeholder.ts'
 
 /** A place that becomes a field. */
@@ -23,33 +22,14 @@ export function replacePlaceholders(
       ...block,
       sections: block.sections.map((section) => {
         const spans = bySection.get(section.id)
-        return spans ? { ...section, content: withFields(section.content, spans) } : section
+        return spans
+          ? { ...section, content: putAtoms(section.content, spans.map(atomOf)) }
+          : section
       }),
     })),
   }
 }
 
-function withFields(content: RichText, spans: readonly FilledSpan[]): RichText {
-  const byParagraph = Map.groupBy(spans, ({ paragraph }) => paragraph)
-  return mapParagraphs(content, (node, at) => {
-    const inside = byParagraph.get(at)
-    return inside ? filledParagraph(node, inside) : node
-  })
-}
-
-function filledParagraph(node: ParagraphNode, spans: readonly FilledSpan[]): ParagraphNode {
-  const content: RichTextInline[] = []
-  let rest: Piece[] = piecesOf(node)
-  for (const { from, to, variable } of spans.toSorted((one, other) => one.from - other.from)) {
-    const [before, behind] = cutPieces(rest, from)
-    const [inside, after] = cutPieces(behind, to)
-    const [look] = inside.length > 0 ? inside : before.slice(-1)
-    content.push(...before.map(({ inline }) => inline), {
-      type: 'field',
-      attrs: { variable },
-      ...(look?.inline.marks && { marks: look.inline.marks }),
-    })
-    rest = after
-  }
-  return { ...node, content: [...content, ...rest.map(({ inline }) => inline)] }
+function atomOf({ variable, ...span }: FilledSpan): PutAtom {
+  return { ...span, atom: { type: 'field', attrs: { variable } } }
 }
