@@ -48,6 +48,29 @@ export async function writtenContract(
   return contractId
 }
 
+/** Adds a section at the end of the first block. */
+export async function addSection(
+  author: Person,
+  contractId: string,
+  title: string,
+  words: string,
+): Promise<void> {
+  const { textId, blocks } = must(
+    await author.call('GET', `/contracts3/${contractId}/document`),
+    200,
+    'reading the text',
+  )
+  const added = await author.call('POST', `/texts/${textId}/sections`, {
+    title,
+    level: 1,
+    audience: 'anyone',
+    content: paragraph(words),
+    blockId: blocks[0]._id,
+    afterSectionId: null,
+  })
+  must(added, 201, 'adding a section')
+}
+
 /** The id of the first option. */
 export async function firstChoice(
   person: Person,

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/company.ts'
-import { writtenContract } from '../support/contracts.ts'
-import { must, type Person } from '../support/person.ts'
+import { addSection, writtenContract } from '../support/contracts.ts'
 import { auditBothWidths, listen } from '../support/screens.ts'
 
 const text = (page: Page, title: string) =>
@@ -13,42 +12,14 @@ const saved = (page: Page) =>
       response.request().method() === 'PUT' && /\/sections\/[^/]+$/.test(response.url()),
   )
 
-/** Adds sections at the end of the first block, in this order. */
-async function addSections(author: Person, contractId: string, titles: string[]): Promise<void> {
-  const { textId, blocks } = must(
-    await author.call('GET', `/contracts3/${contractId}/document`),
-    200,
-    'reading the text',
-  )
-  for (const title of titles) {
-    const added = await author.call('POST', `/texts/${textId}/sections`, {
-      title,
-      level: 1,
-      audience: 'anyone',
-      content: {
-        type: 'doc',
-        content: [
-          {
-            type: 'paragraph',
-            attrs: { align: 'left' },
-            content: [{ type: 'text', text: `Ce que dit ${title}.` }],
-          },
-        ],
-      },
-      blockId: blocks[0]._id,
-      afterSectionId: null,
-    })
-    must(added, 201, 'adding a section')
-  }
-}
-
 test('a reference follows its article, says when it is deleted, and is given another', async ({
   browser,
   company,
 }) => {
   const author = await company.join('contractManager', 'Maud Lebrun')
   const contractId = await writtenContract(author, 'Maintenance des chaudières')
-  await addSections(author, contractId, ['Prix', 'Garantie', 'Pénalités'])
+  for (const title of ['Prix', 'Garantie', 'Pénalités'])
+    await addSection(author, contractId, title, `Ce que dit ${title}.`)
   const context = await author.open(browser)
   const page = await context.newPage()
   const expectQuiet = listen(page)

@@ -3485,6 +3485,7 @@ export interface TextParams {
   'editor.history.what.numbering': null
   'editor.history.what.field': { subject: string | number }
   'editor.history.what.replace': { subject: string | number }
+  'editor.history.what.link': null
   'editor.history.left': { section: string | number; reason: string | number }
   'editor.find.open': null
   'editor.find.title': null
@@ -3551,6 +3552,20 @@ export interface TextParams {
   'editor.reference.mend': null
   'editor.reference.pastedAsText': { count: number }
   'editor.reference.lost': { count: number }
+  'editor.reference.found.title': null
+  'editor.reference.found.lead': null
+  'editor.reference.found.none': null
+  'editor.reference.found.list': null
+  'editor.reference.found.link': null
+  'editor.reference.found.linkTo': { words: string | number; target: string | number }
+  'editor.reference.found.ignore': null
+  'editor.reference.found.ignoreWords': { words: string | number }
+  'editor.reference.found.several': null
+  'editor.reference.found.dangling': null
+  'editor.reference.found.closed': null
+  'editor.reference.found.linkAll': { count: number }
+  'editor.reference.found.recall': { count: number }
+  'editor.reference.found.done': { count: number }
   'editor.field.insertTitle': null
   'editor.field.search': null
   'editor.field.insertLead': null

@@ -1,5 +1,6 @@
 import type { ReadinessPlace } from '@tacite/api/agreement/readiness-endpoints.ts'
 import { cellOf, rowsKey } from '@tacite/document/repeats/rows.ts'
+import { dialogsClosed, drawn } from '../../../../ui/dialogs-closed.ts'
 import { goToPart, type Column, type OpenText } from '../../texts/public.tsx'
 
 interface Page {
@@ -100,28 +101,4 @@ async function onSheet(
   line?.scrollIntoView({ block: 'center' })
   line?.focus()
   return line
-}
-
-/** A dialog gives the focus back to where it was when it goes: only then can it be put elsewhere. */
-async function dialogsClosed(): Promise<void> {
-  await drawn(() => document.querySelector('[role=dialog], [role=alertdialog]') === null || null)
-  await nextFrame()
-}
-
-const PATIENCE_MS = 3000
-
-/** What a look finds, at the latest when patience ends: parts of the page are loaded as they are shown. */
-async function drawn<Found>(look: () => Found | null): Promise<Found | null> {
-  const until = performance.now() + PATIENCE_MS
-  for (;;) {
-    const found = look()
-    if (found !== null || performance.now() > until) return found
-    await nextFrame()
-  }
-}
-
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => resolve())
-  })
 }

@@ -1,91 +1,47 @@
-import { ArrowDown, ArrowUp, Ellipsis, Lock, LockOpen, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ComponentPropsWithRef } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
-import { IconButton } from '../../../../ui/icon-button.tsx'
-import { LazyMenu } from '../../../../ui/lazy-menu.tsx'
 import type { WireDocument } from '../text-queries.ts'
-import { useTextRefusal } from '../text/text-refusal.ts'
-import { useDocumentActions } from './document-actions.tsx'
-import { useBlockLock } from './use-block-lock.ts'
+import { PartMenuButton } from './part-menu-button.tsx'
 
-const BlockLockWindow = lazy(() => import('./block-lock-window.tsx'))
+const loadMenu = () => import('./wanted-block-menu.tsx')
+const WantedBlockMenu = lazy(loadMenu)
 
-interface BlockMenuProps {
+export interface BlockMenuProps {
   block: WireDocument['blocks'][number]
   position: number
 }
 
-/** What can be done with a block; a locked one says who locked it. */
-export function BlockMenu({ block, position }: BlockMenuProps) {
-  const t = useTexts()
-  const acts = useDocumentActions()
-  const removalRefusal = useTextRefusal('deleteBlock')
-  const [isLocking, setLocking] = useState(false)
-  const { unlock, unlockRefusal } = useBlockLock(block)
-  const { lock } = block
-  const lockReason = lock
-    ? t('editor.block.locked', { name: lock.name, reason: lock.reason })
-    : null
+/** What can be done with a block: only a button until pressed. */
+export function BlockMenu(props: BlockMenuProps) {
+  const [isWanted, setWanted] = useState(false)
+  const button = (
+    <BlockMenuButton
+      block={props.block}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void loadMenu()}
+      onFocus={() => void loadMenu()}
+      onClick={() => setWanted(true)}
+    />
+  )
+  if (!isWanted) return button
   return (
-    <>
-      <LazyMenu
-        align="end"
-        groups={[
-          {
-            actions: [
-              {
-                label: t('editor.block.moveUp'),
-                icon: <ArrowUp aria-hidden />,
-                disabledReason: lockReason,
-                onSelect: () => void acts.arrange.moveBlock(block._id, Math.max(0, position - 1)),
-              },
-              {
-                label: t('editor.block.moveDown'),
-                icon: <ArrowDown aria-hidden />,
-                disabledReason: lockReason,
-                onSelect: () => void acts.arrange.moveBlock(block._id, position + 1),
-              },
-            ],
-          },
-          {
-            actions: [
-              lock
-                ? {
-                    label: t('editor.block.unlock'),
-                    icon: <LockOpen aria-hidden />,
-                    disabledReason: unlockRefusal,
-                    onSelect: () => void unlock(),
-                  }
-                : {
-                    label: t('editor.block.lock'),
-                    icon: <Lock aria-hidden />,
-                    onSelect: () => setLocking(true),
-                  },
-              {
-                label: t('editor.block.remove'),
-                icon: <Trash2 aria-hidden />,
-                isDangerous: true,
-                disabledReason: removalRefusal ?? lockReason,
-                onSelect: () => void acts.removeBlock(block._id, block.name),
-              },
-            ],
-          },
-        ]}
-        trigger={
-          <IconButton
-            label={t('editor.block.actions', { name: block.name })}
-            icon={<Ellipsis aria-hidden />}
-            size="small"
-            hasTooltip={false}
-            className="-mr-1 opacity-0 group-focus-within/block:opacity-100 group-hover/block:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100"
-          />
-        }
-      />
-      {isLocking && (
-        <Suspense>
-          <BlockLockWindow block={block} onClose={() => setLocking(false)} />
-        </Suspense>
-      )}
-    </>
+    <Suspense fallback={button}>
+      <WantedBlockMenu {...props} />
+    </Suspense>
+  )
+}
+
+export function BlockMenuButton({
+  block,
+  ...button
+}: ComponentPropsWithRef<'button'> & Pick<BlockMenuProps, 'block'>) {
+  const t = useTexts()
+  return (
+    <PartMenuButton
+      {...button}
+      label={t('editor.block.actions', { name: block.name })}
+      className="group-focus-within/block:opacity-100 group-hover/block:opacity-100"
+    />
   )
 }

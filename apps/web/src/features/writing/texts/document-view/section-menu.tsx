@@ -1,9 +1,8 @@
 import type { Section } from '@tacite/api/writing/text-shapes.ts'
-import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useState, type ComponentPropsWithRef } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
-import { classNames } from '../../../../ui/class-names.ts'
 import { useSectionPart } from '../text/open-text.tsx'
+import { PartMenuButton } from './part-menu-button.tsx'
 
 const loadMenu = () => import('./wanted-menu.tsx')
 const WantedMenu = lazy(loadMenu)
@@ -29,25 +28,17 @@ export function SectionMenu({ section }: { section: Section }) {
   )
 }
 
-interface MenuButtonProps extends ComponentPropsWithRef<'button'> {
-  section: Section
-}
-
-export function MenuButton({ section, className, ...button }: MenuButtonProps) {
+export function MenuButton({
+  section,
+  ...button
+}: ComponentPropsWithRef<'button'> & { section: Section }) {
   const t = useTexts()
   const title = useSectionPart(section, (state) => state.title)
   return (
-    <button
-      type="button"
-      aria-label={t('editor.section.actions', { title })}
+    <PartMenuButton
       {...button}
-      className={classNames(
-        '-mr-1 flex size-7 shrink-0 items-center justify-center rounded-md font-sans text-ink-soft hover:bg-sunken hover:text-ink',
-        'opacity-0 group-focus-within/section:opacity-100 group-hover/section:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100',
-        className,
-      )}
-    >
-      <Ellipsis aria-hidden className="size-4.5" />
-    </button>
+      label={t('editor.section.actions', { title })}
+      className="group-focus-within/section:opacity-100 group-hover/section:opacity-100"
+    />
   )
 }

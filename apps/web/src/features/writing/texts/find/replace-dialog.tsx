@@ -1,15 +1,15 @@
 import type { ReplacementPlan } from '@tacite/document/find/plan-replacement.ts'
-import { currentTexts, useTexts } from '../../../../platform/locale.ts'
+import { useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { DiffWords } from '../../../../ui/diff-words.tsx'
-import { toasts } from '../../../../ui/toasts.ts'
 import { useDocumentActions } from '../document-view/document-actions.tsx'
 import { useNumbers } from '../document-view/document-view.tsx'
 import type { WireDocument } from '../text-queries.ts'
 import { useOpenText } from '../text/open-text.tsx'
 import { keptGroups, replacedCounts } from './describe-plan.ts'
-import { replaceMatches, type Replaced } from './replace-matches.ts'
+import { replaceMatches } from './replace-matches.ts'
+import { sayReplaced } from './say-replaced.ts'
 import type { SearchedText } from './searched-text.ts'
 
 interface ReplaceDialogProps {
@@ -29,8 +29,9 @@ export function ReplaceDialog({ plan, text, wire, words, onClose }: ReplaceDialo
   const replace = async () => {
     // The page says it already: what follows is the saving, which the bar above the text shows.
     onClose()
-    const replaced = await replaceMatches(plan, text, words.from, owner)
-    sayReplaced(replaced, () => history.takeBack(replaced.command))
+    const command = { name: 'replace', subject: words.from } as const
+    const replaced = await replaceMatches(plan, text, command, owner)
+    sayReplaced(replaced, 'editor.find.replacements', () => history.takeBack(replaced.command))
   }
   const kept = keptGroups(t, plan, text)
   return (
@@ -103,20 +104,6 @@ export function ReplaceDialog({ plan, text, wire, words, onClose }: ReplaceDialo
       </ul>
     </Dialog>
   )
-}
-
-/** Says what was done and what was not; « saved » only of what the server has. */
-function sayReplaced(replaced: Replaced, undo: () => void): void {
-  const t = currentTexts()
-  const { count, sectionCount, unsavedCount, changedCount } = replaced
-  if (changedCount > 0) toasts.warning(t('editor.find.changed', { count: changedCount }))
-  if (count === 0) return
-  const done = t('editor.find.plan', {
-    matches: t('editor.find.replacements', { count }),
-    sections: t('editor.find.sections', { count: sectionCount }),
-  })
-  if (unsavedCount === 0) toasts.success(t('editor.find.saved', { done }), { undo })
-  else toasts.warning(t('editor.find.unsaved', { done, count: unsavedCount }), { undo })
 }
 
 /** Sections as they are spoken of: by their number and title. */

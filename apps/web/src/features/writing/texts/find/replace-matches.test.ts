@@ -30,11 +30,16 @@ function setUp(isUnderValidation = false) {
   }
   const saysOf = () => IDS.map((id) => plainText(text.deps.store.read(id)!.content))
   const replace = (ids: readonly string[] = IDS) =>
-    replaceMatches({ changes: ids.map(changeOf) }, searched, 'bail', {
-      store,
-      log,
-      isUnderValidation,
-    })
+    replaceMatches(
+      { changes: ids.map(changeOf) },
+      searched,
+      { name: 'replace', subject: 'bail' },
+      {
+        store,
+        log,
+        isUnderValidation,
+      },
+    )
   const step = (direction: 'undo' | 'redo') => {
     const left: string[] = []
     return log

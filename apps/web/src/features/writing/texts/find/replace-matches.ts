@@ -1,5 +1,5 @@
 import type { ReplacementPlan, SectionReplacement } from '@tacite/document/find/plan-replacement.ts'
-import type { Step } from '../history/command.ts'
+import type { Command, Step } from '../history/command.ts'
 import type { CommandLog } from '../history/command-log.ts'
 import type { OpenText } from '../text/open-text.tsx'
 import { textOf } from '../text/section-state.ts'
@@ -29,11 +29,12 @@ type Deps = Pick<OpenText, 'log' | 'isUnderValidation'> & {
  * the first one; who declines has changed nothing.
  *
  * @param searched the text that was planned upon: a section that says something else by now stays as it is
+ * @param command what it is called in the history
  */
 export async function replaceMatches(
   { changes }: Pick<ReplacementPlan, 'changes'>,
   searched: SearchedText,
-  subject: string,
+  command: Pick<Command, 'name' | 'subject'>,
   deps: Deps,
 ): Promise<Replaced> {
   const { store, log, isUnderValidation } = deps
@@ -49,19 +50,19 @@ export async function replaceMatches(
   const first = isUnderValidation ? possible.slice(0, 1) : []
   const written = write(first, store)
   if (!(await areAccepted(written, store))) {
-    const command = log.next('undo')
-    return { count: 0, sectionCount: 0, unsavedCount: 0, changedCount, command }
+    const last = log.next('undo')
+    return { count: 0, sectionCount: 0, unsavedCount: 0, changedCount, command: last }
   }
   const steps = [...written, ...write(possible.slice(first.length), store)]
-  if (steps.length > 0) log.record({ name: 'replace', subject, steps })
-  const command = log.next('undo')
+  if (steps.length > 0) log.record({ ...command, steps })
+  const last = log.next('undo')
   const saved = await Promise.all(possible.map(({ sectionId }) => store.saved(sectionId)))
   return {
     count: possible.reduce((sum, { count }) => sum + count, 0),
     sectionCount: possible.length,
     unsavedCount: saved.filter((isSaved) => !isSaved).length,
     changedCount,
-    command,
+    command: last,
   }
 }
 

@@ -40,7 +40,12 @@ export function ReplaceRow({ wire, found, query, onReplaced }: ReplaceRowProps) 
   const replaceOne = async () => {
     if (!match || !planOfOne || offReason !== null) return
     const [change] = planOfOne.changes
-    const replaced = replaceMatches(planOfOne, text, query.text, owner)
+    const replaced = replaceMatches(
+      planOfOne,
+      text,
+      { name: 'replace', subject: query.text },
+      owner,
+    )
     onReplaced(match, change?.excerpts[0]?.text.length ?? 0)
     await replaced
   }

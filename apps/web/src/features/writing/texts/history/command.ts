@@ -54,6 +54,7 @@ export type CommandName =
   | 'numbering'
   | 'field'
   | 'replace'
+  | 'link'
 
 /** A selection in the text of a section, as positions of ProseMirror. */
 export interface Cursor {

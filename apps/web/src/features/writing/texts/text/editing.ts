@@ -15,7 +15,7 @@ export interface WritingPlace {
   view: EditorView | null
 }
 
-/** The dialogs that act at the cursor. */
+/** The dialogs of the formatting bar: at the cursor, but for the list of found references. */
 export type WritingWindow =
   | 'link'
   | 'image'
@@ -24,6 +24,7 @@ export type WritingWindow =
   | 'repeat'
   | 'clause'
   | 'reference'
+  | 'foundReferences'
 
 interface FocusRequest {
   sectionId: string

@@ -4,6 +4,7 @@ import {
   GitBranch,
   Image,
   Link,
+  Link2,
   ListPlus,
   SeparatorHorizontal,
   SquarePlus,
@@ -26,7 +27,7 @@ import type { Writing } from './use-writing.ts'
 export function InsertTools({ writing }: { writing: Writing }) {
   const t = useTexts()
   const me = useMe()
-  const { editing, isOneSection } = useOpenText()
+  const { editing, isOneSection, readOnlyReason } = useOpenText()
   const { state, offReason, fullOffReason, run } = writing
   const open = (window: WritingWindow) => () => editing.openWindow(window)
   const isLink = state !== null && linkAround(state) !== null
@@ -34,6 +35,7 @@ export function InsertTools({ writing }: { writing: Writing }) {
   const refusal = state && !isConditional ? conditionalRefusal(state) : undefined
   const isRepeated = state !== null && repeatAround(state) !== null
   const notRepeated = state && !isRepeated ? repeatRefusal(state) : undefined
+  const oneSectionReason = isOneSection ? t.refusal({ code: 'TEXT_IS_ONE_SECTION' }) : null
   const clauseReason = holds(me, 'contracts:clause:list')
     ? null
     : t.refusal({ code: 'NOT_ALLOWED_CONTRACTS_CLAUSE_LIST' })
@@ -80,10 +82,14 @@ export function InsertTools({ writing }: { writing: Writing }) {
               {
                 label: t('editor.tool.reference'),
                 icon: <TextQuote aria-hidden />,
-                disabledReason: isOneSection
-                  ? t.refusal({ code: 'TEXT_IS_ONE_SECTION' })
-                  : offReason,
+                disabledReason: oneSectionReason ?? offReason,
                 onSelect: open('reference'),
+              },
+              {
+                label: t('editor.reference.found.title'),
+                icon: <Link2 aria-hidden />,
+                disabledReason: oneSectionReason ?? readOnlyReason,
+                onSelect: open('foundReferences'),
               },
               {
                 label: t('editor.tool.image'),

@@ -10,6 +10,7 @@ import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { insertReference } from '../editor/commands/inserting.ts'
 import { bookOf } from '../references/book-of-text.ts'
+import { numberOfTarget } from '../references/number-of-target.ts'
 import { useOpenText } from '../text/open-text.tsx'
 import type { WritingWindowProps } from './writing-window.ts'
 
@@ -81,7 +82,7 @@ export default function ReferenceWindow({ writing, onClose }: WritingWindowProps
               className="flex w-full items-baseline gap-3 rounded-md px-2 py-2 text-left hover:bg-accent-soft"
             >
               <span className="min-w-12 shrink-0 text-ink-faint tabular-nums">
-                {numberOf(target)}
+                {numberOfTarget(target)}
               </span>
               <span className="min-w-0 truncate font-medium">{target.title}</span>
             </button>
@@ -98,13 +99,8 @@ function useTargets() {
   return wire ? bookOf(wire, kind) : { targets: [], wordsOf: () => null }
 }
 
-/** A section of an annex under the name of that annex, which counts from one again. */
-function numberOf({ part, number, annex }: ReferenceTarget): string {
-  return part === 'block' ? annex : [annex, number].filter(Boolean).join(' · ')
-}
-
 function matches(target: ReferenceTarget, words: string): boolean {
-  return plain(`${numberOf(target)} ${target.title}`).includes(plain(words))
+  return plain(`${numberOfTarget(target)} ${target.title}`).includes(plain(words))
 }
 
 /** Ignores accents and case, and which space stands between words. */

@@ -8,9 +8,10 @@ const FieldWindow = lazy(() => import('./field-window.tsx'))
 const ConditionWindow = lazy(() => import('./condition-window.tsx'))
 const RepeatWindow = lazy(() => import('./repeat-window.tsx'))
 const ReferenceWindow = lazy(() => import('./reference-window.tsx'))
+const FoundWindow = lazy(() => import('../references/found-window.tsx'))
 const ClauseWindow = lazy(() => import('./clause-window.tsx'))
 
-/** The dialogs of the formatting bar. They act at the cursor, and return it. */
+/** The dialogs of the formatting bar. They act at the cursor, and return it; the found references are of the whole text. */
 export function WritingWindows({ writing }: { writing: Writing }) {
   const { editing } = useOpenText()
   const opened = useSyncExternalStore(editing.subscribe, () => editing.window())
@@ -20,6 +21,12 @@ export function WritingWindows({ writing }: { writing: Writing }) {
     // The dialog would return the focus to its trigger; it belongs in the text.
     if (view) requestAnimationFrame(() => view.focus())
   }
+  if (opened === 'foundReferences')
+    return (
+      <Suspense>
+        <FoundWindow onClose={() => editing.openWindow(null)} />
+      </Suspense>
+    )
   if (opened === null || !writing.state) return null
   const props = { writing, onClose: close }
   return (
