@@ -27,7 +27,7 @@ test('numbers typed by hand are found, linked one by one or all at once, and fol
   await addSection(author, contractId, 'Pénalités', words)
   must(
     await author.call('POST', `/texts/${textId}/blocks`, { kind: 'annex', name: 'Tarifs' }),
-    200,
+    201,
     'adding an annex',
   )
 
@@ -36,7 +36,7 @@ test('numbers typed by hand are found, linked one by one or all at once, and fol
   const expectQuiet = listen(page)
   await page.goto(`/home/contratheque/contractList/contract/${contractId}/edit`)
   const penalties = page.getByRole('textbox', { name: 'Texte de « Pénalités »' })
-  const references = penalties.locator('[data-reference]')
+  const references = page.locator('[data-paper] [data-reference]')
   const window = page.getByRole('dialog', { name: 'Renvois trouvés' })
   const lines = window.getByRole('list', { name: 'Renvois à lier' }).getByRole('listitem')
   const open = async () => {
@@ -64,7 +64,6 @@ test('numbers typed by hand are found, linked one by one or all at once, and fol
     await done
     await expect(lines).toHaveCount(3)
     await expect(references).toHaveCount(1)
-    await expect(penalties).toContainText(words)
   })
 
   await test.step('what is ignored is set aside, and can be seen again', async () => {
