@@ -53,6 +53,7 @@ describe('references that were written as words', () => {
     ['selon l’Annexe 1', ['1', 'annex']],
     ['Schedule 1', ['1', 'annex']],
     ['l’article 2 de l’Annexe 1', ['2 de l’Annexe 1', 'discount']],
+    ["l'article 2 de l'annexe 1", ["2 de l'annexe 1", 'discount']],
     ['le chapitre 2', ['2', 'price']],
     ['les articles 2 et 30 jours après', ['2', 'price']],
   ])('« %s »', (words, ...expected) => {
@@ -98,6 +99,15 @@ describe('references that were written as words', () => {
     expect(ways(saying('Texte.', 'l’article 2 du présent contrat'))).toEqual([['2', 'price']])
     expect(ways(saying('Texte.', 'l’article 2 de la présente annexe'))).toEqual([['2', 'discount']])
     expect(ways(saying('Texte.', 'l’article 2.1'))).toEqual([['2.1', 'due']])
+  })
+
+  test('what would not read to the letter says what it becomes, and other words are left out', () => {
+    const becomes = (words: string) => found(saying(words)).map((each) => each.becomes)
+    expect(becomes('l’article 2')).toEqual([null])
+    expect(becomes('l’article 7')).toEqual([null])
+    expect(becomes('l’article 1er')).toEqual(['1'])
+    expect(becomes("l'article 2 de l'annexe 1")).toEqual(['2 de l’Annexe\u00A01'])
+    expect(becomes('Section 2 of Annex 1')).toEqual([])
   })
 
   test('beside a field or a reference, and never in one', () => {
@@ -159,7 +169,7 @@ function linked(document: ContractDocument, all: readonly FoundReference[]): Con
         ...one,
         content: linkReferences(
           one.content,
-          (bySection.get(one.id) ?? []).map((each) => ({ ...each, part: each.targets[0]!.id })),
+          (bySection.get(one.id) ?? []).map((link) => ({ ...link, part: link.targets[0]!.id })),
         ),
       })),
     })),

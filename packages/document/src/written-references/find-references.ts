@@ -22,6 +22,8 @@ export interface FoundReference {
   /** The rest of its sentence; a field or a reference is « … ». */
   before: string
   after: string
+  /** What it reads as once it is linked, where that is not to the letter: « 1 » for « 1er »; null: the same. */
+  becomes: string | null
   /** The parts that it may name, the likeliest first; none: the text has no such part. */
   targets: readonly ReferenceTarget[]
 }
@@ -75,10 +77,12 @@ function foundAt(
   const to = reference.annex === null ? end : reference.to
   const written = words.slice(from, to)
   const named = book.targets.filter((target) => isNamed(target, { reference, number, near }))
-  const targets = named.filter(({ id }) => {
-    const said = book.wordsOf({ part: id, wording: 'number' }, sectionId)
-    return said !== null && plain(said) === plain(written)
-  })
+  const saidOf = ({ id }: ReferenceTarget) =>
+    book.wordsOf({ part: id, wording: 'number' }, sectionId) ?? ''
+  const targets = named
+    .filter((target) => plain(saidOf(target)) === plain(written))
+    .toSorted((one, other) => Number(isFar(one, near)) - Number(isFar(other, near)))
+  const becomes = targets[0] ? saidOf(targets[0]) : written
   // A reference would say it in other words than its author.
   if (named.length > 0 && targets.length === 0) return []
   const shown = (text: string) => text.replaceAll('\uFFFC', '…')
@@ -91,9 +95,8 @@ function foundAt(
       written,
       before: shown(endOf(words.slice(0, from))),
       after: shown(startOf(words.slice(to))),
-      targets: targets.toSorted(
-        (one, other) => Number(isFar(one, near)) - Number(isFar(other, near)),
-      ),
+      becomes: letters(becomes) === letters(written) ? null : becomes,
+      targets,
     },
   ]
 }
@@ -124,10 +127,14 @@ function isNamed(
   return annex === '' || (annex === near.annex && reference.owner !== 'contract')
 }
 
-/** « 1er » is said as « 1 »; which space and apostrophe stand there is typography. */
+/** « 1er » is said as « 1 », « annexe » as « Annexe ». */
 function plain(text: string): string {
-  return text
+  return letters(text)
     .replace(/^(\d+)(?:er|ère)$/u, '$1')
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll('’', "'")
+    .toLowerCase()
+}
+
+/** Which space and apostrophe stand there is typography. */
+function letters(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').replaceAll('’', "'")
 }

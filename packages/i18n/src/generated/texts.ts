@@ -3566,6 +3566,7 @@ export interface TextParams {
   'editor.reference.found.linkAll': { count: number }
   'editor.reference.found.recall': { count: number }
   'editor.reference.found.done': { count: number }
+  'editor.reference.found.becomes': { words: string | number }
   'editor.field.insertTitle': null
   'editor.field.search': null
   'editor.field.insertLead': null

@@ -14,7 +14,7 @@ interface FoundLineProps {
 /** One found reference: its sentence, and each part that it may follow. */
 export function FoundLine({ found, lockedBy, onLink, onIgnore }: FoundLineProps) {
   const t = useTexts()
-  const { before, written, after, targets } = found
+  const { before, written, after, becomes, targets } = found
   return (
     <li className="flex flex-col gap-1.5 py-2.5">
       <p className="text-sm break-words text-ink-soft">
@@ -24,6 +24,11 @@ export function FoundLine({ found, lockedBy, onLink, onIgnore }: FoundLineProps)
         </mark>
         {after}
       </p>
+      {becomes !== null && (
+        <p className="text-sm text-ink-soft">
+          {t('editor.reference.found.becomes', { words: becomes })}
+        </p>
+      )}
       {targets.length > 1 && (
         <p className="text-sm text-amber-ink">{t('editor.reference.found.several')}</p>
       )}
