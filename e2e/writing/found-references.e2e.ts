@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/company.ts'
-import { addSection, writtenContract } from '../support/contracts.ts'
+import { addSection, firstChoice, writtenContract } from '../support/contracts.ts'
 import { must } from '../support/person.ts'
 import { auditBothWidths, listen } from '../support/screens.ts'
 
@@ -111,5 +111,41 @@ test('numbers typed by hand are found, linked one by one or all at once, and fol
       .click()
     await expect(penalties).toContainText('[renvoi à un article supprimé]')
   })
+  expectQuiet()
+})
+
+test('in a template, what was just typed is found too, and says what it becomes', async ({
+  browser,
+  company,
+}) => {
+  const { administrator } = company
+  const templateId = await firstChoice(administrator, 'templates')
+  const { textId } = must(
+    await administrator.call('GET', `/model/contracts/${templateId}`),
+    200,
+    'reading the template',
+  )
+  const context = await administrator.open(browser)
+  const page = await context.newPage()
+  const expectQuiet = listen(page)
+  await page.goto(`/home/contratheque/modele/${templateId}`)
+  const text = page.getByRole('textbox', { name: /^Texte de/ }).first()
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Comme le dit l’article 1er.')
+  await page.getByRole('button', { name: 'Autres insertions' }).click()
+  await page.getByRole('menuitem', { name: 'Renvois trouvés' }).click()
+  const window = page.getByRole('dialog', { name: 'Renvois trouvés' })
+  const line = window.getByRole('listitem').filter({ hasText: 'Comme le dit l’article' })
+  await expect(line).toContainText('Une fois lié : « 1 »')
+  await line.getByRole('button', { name: /^Lier/ }).click()
+  await expect(line).toHaveCount(0)
+  await expect(page.getByText(/1 renvoi lié dans 1 section/)).toBeVisible()
+  const stored = must(
+    await administrator.call('GET', `/texts/${textId}/document`),
+    200,
+    'reading the text',
+  )
+  expect(JSON.stringify(stored.blocks[0].sections[0].content)).toContain('"type":"reference"')
   expectQuiet()
 })
