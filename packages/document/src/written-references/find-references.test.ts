@@ -7,6 +7,7 @@ import { allReferences } from '../references/references-in.ts'
 import { referenceBook, withReferenceWords } from '../references/reference-words.ts'
 import { anyDocument } from '../testing/arbitrary-document.ts'
 import { block, paragraph, says, section, text, to } from '../testing/referring-text.ts'
+import { nodesOf } from '../walk-document.ts'
 import { findReferences, type FoundReference } from './find-references.ts'
 import { linkReferences } from './link-references.ts'
 
@@ -181,6 +182,11 @@ const said = (document: ContractDocument) =>
     plainText(content).replaceAll(/\s/gu, ' '),
   )
 
+const fieldsIn = (document: ContractDocument) =>
+  allSections(document).flatMap(({ content }) =>
+    [...nodesOf(content)].flatMap((node) => (node.type === 'field' ? [node.attrs.variable] : [])),
+  )
+
 describe('whatever the text', () => {
   test('each part that is named in words is found', () => {
     fc.assert(
@@ -190,6 +196,43 @@ describe('whatever the text', () => {
         const numbered = bookOf(document).targets.filter(({ number }) => number !== '')
         if (allSections(document).length === 0) return
         expect(numbered.filter(({ id }) => !named.has(id))).toEqual([])
+      }),
+    )
+  })
+
+  test('the number of a law is never proposed', () => {
+    const lead = fc.constantFrom(
+      'l’article',
+      'les articles 1,',
+      'Article',
+      'section',
+      'artículo',
+      'art.',
+    )
+    const detail = fc.constantFrom(
+      '',
+      ', alinéa 2',
+      ' (1) a)',
+      ', paragraphe 1',
+      ' et suivants',
+      ', 1, b)',
+    )
+    const law = fc.constantFrom(
+      ' du Code civil',
+      ', du code de commerce',
+      ' de la loi du 6 juillet 1989',
+      ' du RGPD',
+      ' de l’ordonnance n° 2016-131',
+      ' des conditions générales',
+      ' of the GDPR',
+      ' of the Companies Act',
+      ' del Código Civil',
+      ' de la Ley 3/2004',
+    )
+    fc.assert(
+      fc.property(lead, fc.constantFrom('1', '2', '2.1'), detail, law, (...parts) => {
+        const [word, number, after, owner] = parts
+        expect(ways(saying(`Selon ${word} ${number}${after}${owner}, le prix.`))).toEqual([])
       }),
     )
   })
@@ -204,6 +247,7 @@ describe('whatever the text', () => {
         const proposed = all.filter(({ targets }) => targets.length > 0)
         expect(allReferences(after)).toHaveLength(allReferences(document).length + proposed.length)
         expect(found(after).filter(({ targets }) => targets.length > 0)).toEqual([])
+        expect(fieldsIn(after)).toEqual(fieldsIn(document))
       }),
     )
   })
