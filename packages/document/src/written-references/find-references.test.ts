@@ -74,6 +74,7 @@ describe('references that were written as words', () => {
     'l’article 2 du Code civil',
     'article 2 of the GDPR',
     'GDPR Article 2',
+    'Section 2 (1) SGB III',
     'l’article L. 441-10',
     'les articles L441-10 et R. 2',
     'l’article 2 de la loi du 6 juillet 1989',

@@ -13,7 +13,7 @@ const OWN_TEXT =
 const ANOTHER_ONE =
   /^[\s-]*(?:cadre|initial|principal|conclu|signé|daté|antérieur|précédent|dated|marco|inicial)/iu
 
-/** “Article 28 GDPR”, « article 28 RGPD ». */
+/** “Article 28 GDPR”, “Section 38 (1) SGB III”. */
 const ACRONYM = /^\s+\p{Lu}{3,}(?!\p{L})/u
 
 /** « RGPD, article 28 », « du Code de commerce (art. 4) », “GDPR Article 28”, « la loi, en son article 2 ». */
@@ -35,8 +35,8 @@ const LAW_BEFORE = new RegExp(
  * @example isOfAnotherText('', ' du Code civil.') // true
  */
 export function isOfAnotherText(before: string, after: string): boolean {
-  if (ACRONYM.test(after)) return true
   const rest = after.replace(DETAIL, '')
+  if (ACRONYM.test(rest)) return true
   const owner = OWNER.exec(rest)
   if (!owner) return LAW_BEFORE.test(before)
   if (!OWN_TEXT.test(owner[1]!)) return true
