@@ -1,6 +1,6 @@
 /** What a reference goes on with before it says what it is of: « , alinéa 2, », « (1) a) », « et suivants ». */
 const DETAIL =
-  /^(?:[,\s]*(?:(?:alinéas?|al\.|paragraphes?|paragraphs?|points?|apartados?|párrafos?|lettre|letra|§)\s*[^\s,;]+|\([^)\s]{1,5}\)|\p{Ll}\)|\d{1,2}(?=\s*,)|et\s+(?:suivants|s\.)|et\s+seq\.?|y\s+siguientes))+/iu
+  /^(?:[,\s]*(?:(?:alinéas?|al\.|paragraphes?|paragraphs?|points?|apartados?|párrafos?|lettre|letra|§)\s*[^\s,;]+|\([^)\s]{1,5}\)|\.?\p{Ll}\)|\d{1,2}(?=\s*,)|(?:et|ou|and|or|[yoà])\s+\d[\d.]*|et\s+(?:suivants|s\.)|et\s+seq\.?|y\s+(?:siguientes|concordantes)))+/iu
 
 /** « du Code civil », “of the Regulation”, « des conditions générales ». */
 const OWNER =

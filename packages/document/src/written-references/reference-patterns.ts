@@ -26,9 +26,9 @@ export const NUMBER_TOKENS: Readonly<Record<NumberingStyle, string>> = {
 
 export const ANNEX_TOKEN = '\\d{1,2}'
 
-/** After what a number of a text is never written: « 441-10 », « 30 jours », « 5 % ». */
+/** After what a number of a text is never written: « 441-10 », « 5 bis », « 30 jours », « 5 % ». */
 export const NUMBER_END =
-  '(?:er|ère)?(?![\\p{L}\\d\\uFFFC]|[-–.,]\\d|\\s*(?:%|€|\\$|(?:euros?|jours?|semaines?|mois|ans?|années?|heures?|days?|weeks?|months?|years?|hours?|días?|semanas?|mes|meses|años?|horas?)(?!\\p{L})))'
+  '(?:er|ère)?(?![\\p{L}\\d\\uFFFC]|[-–.,]\\d|\\s+(?:bis|ter|quater)(?!\\p{L})|\\s*(?:%|€|\\$|(?:euros?|jours?|semaines?|mois|ans?|années?|heures?|days?|weeks?|months?|years?|hours?|días?|semanas?|mes|meses|años?|horas?)(?!\\p{L})))'
 
 /** Between two numbers of one list. */
 export const LIST_SEPARATOR = '\\s*(?:[,;]|et/ou|and/or|y/o|et|ou|and|or|[yoàa]|to)\\s+'
