@@ -1,6 +1,19 @@
-/** What a reference goes on with before it says what it is of: « , alinéa 2, », « (1) a) », « et suivants ». */
-const DETAIL =
-  /^(?:[,\s]*(?:(?:alinéas?|al\.|paragraphes?|paragraphs?|points?|apartados?|párrafos?|lettre|letra|§)\s*[^\s,;]+|\([^)\s]{1,5}\)|\.?\p{Ll}\)|\d{1,2}(?=\s*,)|(?:et|ou|and|or|[yoà])\s+\d[\d.]*|et\s+(?:suivants|s\.)|et\s+seq\.?|y\s+(?:siguientes|concordantes)))+/iu
+const DETAILS = [
+  // « alinéa 2 », « § 3 »
+  '(?:alinéas?|al\\.|paragraphes?|paragraphs?|points?|apartados?|párrafos?|lettre|letra|§)\\s*[^\\s,;]+',
+  // « (1) », « .c) », « .h », « , 1, »
+  '\\([^)\\s]{1,5}\\)',
+  '\\.?\\p{Ll}\\)',
+  '\\.\\p{Ll}(?!\\p{L})',
+  '\\d{1,2}(?=\\s*,)',
+  // « et 2 », « et suivants », « y concordantes »
+  '(?:et|ou|and|or|[yoà])\\s+\\d[\\d.]*',
+  'et\\s+(?:suivants|s\\.|seq\\.?)',
+  'y\\s+(?:siguientes|concordantes)',
+]
+
+/** What a reference goes on with before it says what it is of: « , alinéa 2, ». */
+const DETAIL = new RegExp(`^(?:[,\\s]*(?:${DETAILS.join('|')}))+`, 'iu')
 
 /** « du Code civil », “of the Regulation”, « des conditions générales ». */
 const OWNER =

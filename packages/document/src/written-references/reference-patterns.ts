@@ -30,5 +30,6 @@ export const ANNEX_TOKEN = '\\d{1,2}'
 export const NUMBER_END =
   '(?:er|ère)?(?![\\p{L}\\d\\uFFFC]|[-–.,]\\d|\\s+(?:bis|ter|quater)(?!\\p{L})|\\s*(?:%|€|\\$|(?:euros?|jours?|semaines?|mois|ans?|années?|heures?|days?|weeks?|months?|years?|hours?|días?|semanas?|mes|meses|años?|horas?)(?!\\p{L})))'
 
-/** Between two numbers of one list. */
-export const LIST_SEPARATOR = '\\s*(?:[,;]|et/ou|and/or|y/o|et|ou|and|or|[yoàa]|to)\\s+'
+/** Between two numbers of one list: « 3 et 4 », “3, and 4”, “4.1(c) and 4.2”. */
+export const LIST_SEPARATOR =
+  '(?:\\s?\\([^)\\s]{1,5}\\))*\\s*(?:,\\s*(?:et|ou|and|or|y|o)|[,;]|et/ou|and/or|y/o|et|ou|and|or|[yoàa]|to)\\s+'
