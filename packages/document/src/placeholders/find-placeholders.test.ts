@@ -100,17 +100,12 @@ describe('what is recognised', () => {
     const { leftOut } = findPlaceholders(documentOf(...Array(20_000).fill('{{A}} {{A}}')), [], [])
     expect(leftOut).toBe(1)
     const long = documentOf(...Array<string>(100).fill('« […] » '.repeat(10_000)))
-    const start = performance.now()
     expect(findPlaceholders(long, [], []).leftOut).toBe(1)
-    expect(performance.now() - start).toBeLessThan(10_000)
   })
 
-  test('a long hostile paragraph takes no time', () => {
-    for (const piece of ['{{', '[', '.', '. ', '…/', '«a', '${', '_ ', '<<', '[ ']) {
-      const start = performance.now()
-      find(piece.repeat(100_000 / piece.length))
-      expect(performance.now() - start).toBeLessThan(2000)
-    }
+  test('a long hostile paragraph is read once: looking back from each sign would outlast the test', () => {
+    for (const piece of ['{{', '[', '.', '. ', '…/', '«a', '${', '_ ', '<<', '[ '])
+      expect(find(piece.repeat(500_000 / piece.length)), piece).toHaveLength(0)
   })
 })
 
