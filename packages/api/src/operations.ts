@@ -5,6 +5,7 @@ import { accountsEndpoints } from './people/accounts-endpoints.ts'
 import { activityEndpoints } from './trail/activity-endpoints.ts'
 import { attachmentsEndpoints } from './writing/attachments-endpoints.ts'
 import { auditEndpoints } from './trail/audit-endpoints.ts'
+import { descriptionsEndpoints } from './writing/descriptions-endpoints.ts'
 import { blockLocksEndpoints } from './writing/block-locks-endpoints.ts'
 import { categoriesEndpoints } from './settings/category-endpoints.ts'
 import { choicesEndpoints } from './settings/choices-endpoints.ts'
@@ -158,6 +159,7 @@ export const areas: Record<string, Area> = {
     nouns: {
       attachments: attachmentsEndpoints,
       blockLocks: blockLocksEndpoints,
+      descriptions: descriptionsEndpoints,
       clauses: clausesEndpoints,
       contracts: contractsEndpoints,
       contractVersions: contractVersionsEndpoints,

@@ -85,7 +85,7 @@ export function partsOf({ document, numbers, locale }: Side, fields: FieldWords)
 
 /** A block whose sections are all hidden is hidden with them, unless it is where people sign. */
 function blockPart(
-  { id, kind, name, description }: DocumentBlock,
+  { id, kind, name }: DocumentBlock,
   audiences: readonly EffectiveAudience[],
   numbers: DocumentNumbers,
 ): ComparedPart {
@@ -96,8 +96,8 @@ function blockPart(
     part: 'block',
     number: numbers.blocks.get(id) ?? '',
     title: name,
-    text: description,
-    json: canonicalJson({ kind, name, description }),
+    text: '',
+    json: canonicalJson({ kind, name }),
     targets: { ids: '', titles: '' },
     audience: isOpen ? 'anyone' : audiences.every((each) => each === first) ? first : 'authors',
     shape: { level: 0, isNumbered: true, content: null },
@@ -116,7 +116,7 @@ function sectionPart(
   { numbers, fields, titleOf }: Reading,
 ): ComparedPart {
   const { id, level, title, content, isNumbered } = section
-  const { id: _, ...stated } = section
+  const { id: _, description: __, ...stated } = section
   const named = referencesIn(content).map(({ attrs }) => attrs.part)
   return {
     id,

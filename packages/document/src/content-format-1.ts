@@ -34,10 +34,11 @@ export function contentFormat1(content: ContentOfFormat1): Uint8Array {
       format: 'tacite-content-1',
       title: document.title,
       numbering: document.numbering,
-      blocks: document.blocks.map(({ kind, name, description, sections }) => ({
+      blocks: document.blocks.map(({ kind, name, sections }) => ({
         kind,
         name,
-        description,
+        // The bytes of this format have an empty description in each block.
+        description: '',
         sections: sections.map((section) => ({
           level: section.level,
           title: section.title,

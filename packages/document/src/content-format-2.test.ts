@@ -76,7 +76,8 @@ function otherThan(value: unknown): unknown {
 const isTarget = (path: Path) => path.at(-1) === 'part'
 
 const leftOut = ([part, key, ...rest]: Path) =>
-  rest.at(-1) === 'id' || (part === 'terms' && TERMS[key as keyof typeof TERMS] !== true)
+  ['id', 'description'].includes(String(rest.at(-1))) ||
+  (part === 'terms' && TERMS[key as keyof typeof TERMS] !== true)
 
 /** A content, and the same with one value changed. */
 const changed = (isConcerned: (path: Path) => boolean) =>

@@ -58,6 +58,7 @@ const ID = 'an id, which readers never see'
 const PARTS = 'its own coverage stands beside'
 const RECORD = 'recorded during the contract’s life, not stated in it'
 const SETTING = 'a setting of the company'
+const NOTE = 'what the house notes, which no other party reads'
 
 export const TERMS = {
   effectiveDate: true,
@@ -98,7 +99,7 @@ const BLOCK = {
   id: ID,
   kind: true,
   name: true,
-  description: true,
+  description: NOTE,
   sections: PARTS,
 } satisfies Coverage<DocumentBlock>
 
@@ -109,6 +110,7 @@ const SECTION = {
   audience: true,
   isNumbered: true,
   content: true,
+  description: NOTE,
   clauses: 'where its words come from',
 } satisfies Coverage<DocumentSection>
 
@@ -156,7 +158,8 @@ export function contentFormat2(content: ContentOfFormat2): Uint8Array {
       format: 'tacite-content-2',
       document: stated(DOCUMENT, document),
       blocks: document.blocks.map((block) => ({
-        block: stated(BLOCK, block),
+        // The bytes of this format have an empty description in each block.
+        block: { ...stated(BLOCK, block), description: '' },
         sections: block.sections.map((section) => stated(SECTION, section)),
       })),
       locale,

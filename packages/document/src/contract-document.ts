@@ -21,7 +21,8 @@ export interface DocumentBlock {
   id: string
   kind: BlockKind
   name: string
-  description: string
+  /** What the house notes of it. Only templates and copies carry it along: it is no part of what is signed. */
+  description?: string
   /** In reading order; a deeper level belongs to the nearest shallower section before it. */
   sections: DocumentSection[]
 }
@@ -34,6 +35,8 @@ export interface DocumentSection {
   /** False: unnumbered, like its subsections, and skipped by the numbering of the others. Default: true. */
   isNumbered?: boolean
   content: RichText
+  /** What the house notes of it, as of a block. */
+  description?: string
   /** What it says of the clause library. Only templates and copies carry it along: it is no part of what is signed. */
   clauses?: readonly ClauseLink[]
 }

@@ -75,7 +75,7 @@ export function readKeptContent({ bytes, partIds }: KeptContent): StatedContent 
   }
 }
 
-const EMPTY_BLOCK = { kind: 'body', name: '', description: '' } as const
+const EMPTY_BLOCK = { kind: 'body', name: '' } as const
 
 interface Bytes extends Omit<StatedContent, 'document' | 'changes'> {
   format: string

@@ -83,6 +83,8 @@ export const section = z.object({
   _id: z.uuid(),
   /** False: unnumbered, like its subsections, and skipped by the numbering of the others. */
   isNumbered: z.boolean(),
+  /** What the house notes of it; empty for readers from outside the company. */
+  description: z.string(),
   version: z.number().int(),
   updatedAt: z.iso.datetime(),
   updatedBy: z.string(),
@@ -102,6 +104,7 @@ const textBlocks = z.object({
       _id: z.uuid(),
       kind: z.enum(blockKinds),
       name: z.string(),
+      /** As of a section. */
       description: z.string(),
       /** Of a person: the block then stays as it is. */
       lock: personLock.nullish(),

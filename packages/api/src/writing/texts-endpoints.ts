@@ -17,13 +17,10 @@ import {
 } from './text-shapes.ts'
 
 export const textParams = z.strictObject({ textId: z.uuid() })
-const sectionParams = textParams.extend({ sectionId: z.uuid() })
+export const sectionParams = textParams.extend({ sectionId: z.uuid() })
 export const blockParams = textParams.extend({ blockId: z.uuid() })
 const versionParams = sectionParams.extend({ version: wholeNumber(1, 999_999_999) })
-const blockBody = {
-  name: z.string().trim().max(200),
-  description: z.string().trim().max(1000).default(''),
-}
+const blockName = z.string().trim().max(200)
 
 /** Every operation on a text, whatever owns it: a contract, a template or a clause. */
 export const textsEndpoints = {
@@ -224,7 +221,7 @@ export const textsEndpoints = {
     summary: 'Add an annex, a body or a signature block.',
     params: textParams,
     body: z.strictObject({
-      ...blockBody,
+      name: blockName,
       kind: z.enum(blockKinds),
       afterBlockId: z.uuid().nullable().default(null),
     }),
@@ -238,7 +235,7 @@ export const textsEndpoints = {
     text: 'write',
     summary: 'Rename a block.',
     params: blockParams,
-    body: z.strictObject({ ...blockBody, ...replaces(blockBody.name) }),
+    body: z.strictObject({ name: blockName, ...replaces(blockName) }),
     response: arrangement,
   }),
   moveBlock: endpoint({

@@ -95,13 +95,13 @@ function followBlock(
   const isBrought = !places.has(block.id)
   if (isBrought) places.set(block.id, newId())
   const id = places.get(block.id)!
-  const { kind, name, description } = block
+  const { kind, name } = block
   const own = text.blocks.find((each) => each.id === id)
-  if (own) Object.assign(own, { kind, name, description })
+  if (own) Object.assign(own, { kind, name })
   if (isBrought || matched.moved.has(block.id))
     placeBlock(
       text,
-      { id, kind, name, description, sections: [] },
+      { ...block, id, sections: [] },
       earlier.map((each) => places.get(each.id)),
     )
   return isBrought

@@ -124,6 +124,7 @@ const anySection: fc.Arbitrary<Omit<DocumentSection, 'id'>> = fc.record({
   title: anyText,
   audience: fc.constantFrom(...sectionAudiences),
   isNumbered: fc.boolean(),
+  description: anyText,
   content: anyRichText,
 })
 

@@ -117,6 +117,8 @@ describe('an event of a contract', () => {
           'blockUnlocked',
           'sectionLocked',
           'sectionUnlocked',
+          'sectionDescribed',
+          'blockDescribed',
         ].map((change) => `contract.${change}`),
       ),
     )

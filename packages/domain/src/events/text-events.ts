@@ -12,6 +12,9 @@ const SECTION_CHANGES = [
 
 const LOCKS = ['sectionLocked', 'sectionUnlocked'] as const
 
+/** What the house notes of a part changes nothing that the text says. */
+const DESCRIPTIONS = ['sectionDescribed', 'blockDescribed'] as const
+
 const ARRANGEMENTS = [
   'sectionAdded',
   'sectionMoved',
@@ -38,6 +41,7 @@ export type TextChange =
   | OneSectionChange
   | 'blockLocked'
   | 'blockUnlocked'
+  | (typeof DESCRIPTIONS)[number]
   | (typeof ARRANGEMENTS)[number]
   | ClauseChange
   | 'numberingChanged'
@@ -93,7 +97,7 @@ const LOCK_TERMS = {
 } as const
 
 export const TEXT_EVENTS = {
-  ...describeEach('contract', [...LOCKS, 'blockUnlocked'], OF_CONTRACT_PART),
+  ...describeEach('contract', [...LOCKS, 'blockUnlocked', ...DESCRIPTIONS], OF_CONTRACT_PART),
   'contract.blockLocked': { ...OF_CONTRACT_PART, ...LOCK_TERMS },
   ...describeEach('contract', [...SECTION_CHANGES, ...ARRANGEMENTS], {
     ...OF_CONTRACT_PART,
@@ -112,7 +116,7 @@ export const TEXT_EVENTS = {
   'contract.numberingChanged': { ...OF_CONTRACT, changesContent: true },
   ...describeEach(
     'template',
-    [...LOCKS, 'blockUnlocked', ...SECTION_CHANGES, ...ARRANGEMENTS],
+    [...LOCKS, 'blockUnlocked', ...DESCRIPTIONS, ...SECTION_CHANGES, ...ARRANGEMENTS],
     OF_TEMPLATE_PART,
   ),
   'template.blockLocked': { ...OF_TEMPLATE_PART, ...LOCK_TERMS },

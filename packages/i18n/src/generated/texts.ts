@@ -193,6 +193,8 @@ export interface TextParams {
   'activity.contract.sectionRemoved': { actor: string | number; name: string | number }
   'activity.contract.sectionRestored': { actor: string | number; name: string | number }
   'activity.contract.sectionLocked': { actor: string | number; name: string | number }
+  'activity.contract.sectionDescribed': { actor: string | number; name: string | number }
+  'activity.contract.blockDescribed': { actor: string | number; name: string | number }
   'activity.contract.sectionUnlocked': { actor: string | number; name: string | number }
   'activity.contract.sectionNumbered': { actor: string | number; name: string | number }
   'activity.contract.clauseLinked': { actor: string | number; name: string | number; clause: string | number; version: string | number }
@@ -259,6 +261,8 @@ export interface TextParams {
   'activity.template.sectionRemoved': { actor: string | number; name: string | number; template: string | number }
   'activity.template.sectionRestored': { actor: string | number; name: string | number; template: string | number }
   'activity.template.sectionLocked': { actor: string | number; name: string | number; template: string | number }
+  'activity.template.sectionDescribed': { actor: string | number; name: string | number; template: string | number }
+  'activity.template.blockDescribed': { actor: string | number; name: string | number; template: string | number }
   'activity.template.sectionUnlocked': { actor: string | number; name: string | number; template: string | number }
   'activity.template.sectionNumbered': { actor: string | number; name: string | number; template: string | number }
   'activity.template.clauseLinked': { actor: string | number; name: string | number; template: string | number; clause: string | number; version: string | number }
@@ -3364,6 +3368,13 @@ export interface TextParams {
   'editor.block.lockedUntil': { name: string | number; day: string; reason: string | number }
   'editor.block.remove': null
   'editor.block.removed': { name: string | number }
+  'editor.description.open': null
+  'editor.description.of.section': { name: string | number }
+  'editor.description.of.block': { name: string | number }
+  'editor.description.lead': null
+  'editor.description.label': null
+  'editor.description.save': null
+  'editor.description.saved': null
   'editor.removed.title': null
   'editor.removed.lead': null
   'editor.removed.empty': null
@@ -3477,6 +3488,7 @@ export interface TextParams {
   'editor.history.what.lock': { subject: string | number }
   'editor.history.what.unlock': { subject: string | number }
   'editor.history.what.numbered': { subject: string | number }
+  'editor.history.what.description': { subject: string | number }
   'editor.history.what.addBlock': { subject: string | number }
   'editor.history.what.removeBlock': { subject: string | number }
   'editor.history.what.restoreBlock': { subject: string | number }

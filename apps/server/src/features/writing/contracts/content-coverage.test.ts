@@ -30,6 +30,7 @@ const ID = { leftOut: 'an id, which readers never see' }
 const FILING = { leftOut: 'management: filing and who answers' }
 const STATE = { leftOut: 'where the contract stands' }
 const HISTORY = { leftOut: 'who wrote it, and when' }
+const NOTE = { leftOut: 'what the house notes, which no other party reads', other: `'x'` }
 const DIRECTORY = { leftOut: 'kept in the directory of parties, shown in no text', other: `'1'` }
 
 /**
@@ -113,7 +114,7 @@ const COLUMNS = {
   text_block: {
     kind: { stated: `'annex'` },
     name: { stated: `name || 'x'` },
-    description: { stated: `'x'` },
+    description: NOTE,
     position: { stated: '-position' },
     removed_at: { stated: 'now()' },
     locked_by: STATE,
@@ -132,6 +133,7 @@ const COLUMNS = {
     content: { stated: `'{"type": "doc", "content": []}'` },
     audience: { stated: `'collaborators'` },
     is_numbered: { stated: 'not is_numbered' },
+    description: NOTE,
     removed_at: { stated: 'now()' },
     company_id: ID,
     id: ID,

@@ -27,18 +27,16 @@ export async function addBlock(
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
-  { kind, name, description, afterBlockId }: NewBlock,
+  { kind, name, afterBlockId }: NewBlock,
 ): Promise<void> {
   requireArrangeable(text)
   requireName(name)
   const id = newId(deps.clock.now())
   const before = await readArrangement(db, text.id)
-  const block = { id, kind, name, description, sections: [] }
+  const block = { id, kind, name, sections: [] }
   const after = requireArranged(arrange.addBlock(before.document, block, afterBlockId ?? undefined))
   const position = before.blockRows.length
-  await db
-    .insert('text_block', { id, text_id: text.id, kind, name, description, position })
-    .execute()
+  await db.insert('text_block', { id, text_id: text.id, kind, name, position }).execute()
   await writeArrangement(db, text.id, before, after)
   await recordChange(deps, db, actor, text, 'blockAdded', { objectId: id })
 }
@@ -48,7 +46,7 @@ export async function renameBlock(
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
-  { blockId, name, description, replaces }: BlockNaming & { blockId: string },
+  { blockId, name, replaces }: BlockNaming & { blockId: string },
 ): Promise<void> {
   requireArrangeable(text)
   requireName(name)
@@ -61,11 +59,7 @@ export async function renameBlock(
     wanted: name,
     read: () => Promise.resolve(block.name),
   })
-  await db
-    .update('text_block')
-    .set({ name, description })
-    .where('text_block.id', '=', blockId)
-    .execute()
+  await db.update('text_block').set({ name }).where('text_block.id', '=', blockId).execute()
   await recordChange(deps, db, actor, text, 'blockRenamed', { objectId: blockId })
 }
 

@@ -16,9 +16,10 @@ export async function presentArrangement(
 ): Promise<ArrangementAnswer> {
   const { document } = await readArrangement(db, textId)
   return {
-    blocks: document.blocks.map(({ id, sections, ...block }) => ({
+    blocks: document.blocks.map(({ id, sections, description = '', ...block }) => ({
       ...block,
       _id: id,
+      description,
       sections: sections.map((section) => ({ _id: section.id, level: section.level })),
     })),
     sections: await readSectionsOf(db, textId, newSectionIds),

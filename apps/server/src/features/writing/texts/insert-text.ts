@@ -27,7 +27,7 @@ export async function insertText(
   await db
     .insert(
       'text_block',
-      blocks.map(({ id, kind, name, description }, position) => ({
+      blocks.map(({ id, kind, name, description = '' }, position) => ({
         id,
         text_id: textId,
         kind,
@@ -64,6 +64,7 @@ export async function insertSections(
     title: section.title,
     audience: section.audience,
     is_numbered: section.isNumbered ?? true,
+    description: section.description ?? '',
     content: JSON.stringify(section.content),
     schema_version: SCHEMA_VERSION,
     updated_by: writtenBy,

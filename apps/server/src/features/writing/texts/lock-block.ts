@@ -18,7 +18,7 @@ export async function lockBlock(
   text: WritableText,
   { blockId, ...form }: LockForm & { blockId: string },
 ): Promise<void> {
-  refuseLockedBlock(await requireBlock(db, text, blockId))
+  refuseLockedBlock(await lockOfBlock(db, text, blockId))
   requireLockForm(form, todayOf(actor))
   await db
     .update('text_block')
@@ -45,7 +45,7 @@ export async function unlockBlock(
   text: WritableText,
   blockId: string,
 ): Promise<void> {
-  const lock = await requireBlock(db, text, blockId)
+  const lock = await lockOfBlock(db, text, blockId)
   if (lock === null) return
   if (lock._id !== actor.personId && !mayUnlockOthers(actor, text))
     throw new Refused('FORBIDDEN', 'BLOCK_LOCK_OF_ANOTHER')
@@ -57,8 +57,8 @@ export async function unlockBlock(
   await deps.events.record(db, textEvent(actor, text.owner, 'blockUnlocked', { objectId: blockId }))
 }
 
-/** The lock of a live block of this text; null: it is open. */
-async function requireBlock(
+/** The lock of a live block of this text; null: it is open. @throws Refused NOT_FOUND */
+export async function lockOfBlock(
   db: CompanyDatabase,
   { id: textId }: WritableText,
   blockId: string,

@@ -1,6 +1,10 @@
 import type { TextBlocks, Section, SectionClause } from '@tacite/api/writing/text-shapes.ts'
 import { sectionsSeenBy, type TextReader } from '@tacite/document/audience.ts'
-import type { ClauseLink, ContractDocument } from '@tacite/document/contract-document.ts'
+import type {
+  ClauseLink,
+  ContractDocument,
+  DocumentSection,
+} from '@tacite/document/contract-document.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
 import { currentContent } from '@tacite/document/schema-version.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
@@ -34,8 +38,9 @@ export async function readText(
     .execute()
   const sections = await readSections(db, textId, reader)
   const byBlock = Map.groupBy(sections, (section) => section.blockId)
-  const whole = blocks.map(({ id, ...block }) => ({
+  const whole = blocks.map(({ id, description, ...block }) => ({
     ...block,
+    description: isOfTheHouse(reader) ? description : '',
     _id: id,
     sections: byBlock.get(id) ?? [],
   }))
@@ -52,7 +57,7 @@ export async function readDocument(
   return { locale: text.locale, document: documentOf(text, title) }
 }
 
-/** The same with the clauses of its sections: for texts that are made of it. */
+/** The same with its clauses and descriptions: for texts that are made of it. */
 export async function readLinkedDocument(
   db: CompanyDatabase,
   textId: string,
@@ -62,20 +67,33 @@ export async function readLinkedDocument(
   return { locale: text.locale, document: linkedDocumentOf(text, title) }
 }
 
-/** A text with the clauses of its sections, which are no part of what is validated or signed. */
+/** A text with its clauses and descriptions, which are no part of what is validated or signed. */
 export function linkedDocumentOf(text: TextBlocks, title: string): ContractDocument {
-  const linked = text.blocks.flatMap(({ sections }) => sections)
-  const clauses = new Map(linked.map((section) => [section._id, section.clauses.map(linkOf)]))
+  const linked = new Map(
+    text.blocks.flatMap(({ sections }) => sections).map((one) => [one._id, one]),
+  )
   const document = documentOf(text, title)
   return {
     ...document,
-    blocks: document.blocks.map((block) => ({
+    blocks: document.blocks.map((block, at) => ({
       ...block,
-      sections: block.sections.map((section) => {
-        const own = clauses.get(section.id) ?? []
-        return own.length > 0 ? { ...section, clauses: own } : section
-      }),
+      description: text.blocks[at]!.description,
+      sections: block.sections.map((section) => ({
+        ...section,
+        ...besidesOf(linked.get(section.id)!),
+      })),
     })),
+  }
+}
+
+/** What a section has none of stays out: versions published before there were any say the same. */
+function besidesOf({
+  clauses,
+  description,
+}: Section): Pick<DocumentSection, 'clauses' | 'description'> {
+  return {
+    ...(clauses.length > 0 && { clauses: clauses.map(linkOf) }),
+    ...(description !== '' && { description }),
   }
 }
 
@@ -83,16 +101,15 @@ function linkOf({ _id, version, isWhole, kept }: SectionClause): ClauseLink {
   return { clauseId: _id, version, isWhole, keptReason: kept?.reason ?? null }
 }
 
-/** A text without display-only data: who wrote a section, and when. */
+/** A text without what stands beside it: who wrote a section, and when; what the house notes of it. */
 export function documentOf(text: TextBlocks, title: string): ContractDocument {
   return {
     title,
     numbering: text.numbering,
-    blocks: text.blocks.map(({ _id, kind, name, description, sections }) => ({
+    blocks: text.blocks.map(({ _id, kind, name, sections }) => ({
       id: _id,
       kind,
       name,
-      description,
       sections: sections.map((section) => ({
         id: section._id,
         title: section.title,
@@ -125,6 +142,9 @@ export async function readSectionsOf(
   return found.map(({ blockId: _, ...section }) => section)
 }
 
+/** Whoever reads from outside the company sees neither its clause library nor its notes. */
+const isOfTheHouse = (reader: TextReader) => reader !== 'thirdParty'
+
 async function readSections(
   db: CompanyDatabase,
   textId: string,
@@ -152,8 +172,7 @@ async function readSections(
     .orderBy('text_section.position')
     .orderBy('text_section.id')
     .execute()
-  // The house's own: whoever reads from outside sees no clause library.
-  const clauses = reader === 'thirdParty' ? new Map() : await clausesOfSections(db, textId)
+  const clauses = isOfTheHouse(reader) ? await clausesOfSections(db, textId) : new Map()
   return rows.map((row) => ({
     _id: row.id,
     blockId: row.block_id,
@@ -162,6 +181,7 @@ async function readSections(
     level: row.level as Section['level'],
     audience: row.audience,
     isNumbered: row.is_numbered,
+    description: isOfTheHouse(reader) ? row.description : '',
     version: row.version,
     updatedAt: row.updated_at.toISOString(),
     updatedBy: row.updated_by_name,

@@ -108,7 +108,7 @@ async function insertNew(
     await db
       .insert(
         'text_block',
-        blocks.map(({ id, kind, name, description }, at) => ({
+        blocks.map(({ id, kind, name, description = '' }, at) => ({
           id,
           text_id: text.id,
           kind,
@@ -137,15 +137,10 @@ async function renameBlocks(
   after: ContractDocument,
 ): Promise<void> {
   const old = new Map(document.blocks.map((block) => [block.id, block]))
-  for (const { id, kind, name, description } of after.blocks) {
+  for (const { id, kind, name } of after.blocks) {
     const was = old.get(id)
-    if (!was || (was.kind === kind && was.name === name && was.description === description))
-      continue
-    await db
-      .update('text_block')
-      .set({ kind, name, description })
-      .where('text_block.id', '=', id)
-      .execute()
+    if (!was || (was.kind === kind && was.name === name)) continue
+    await db.update('text_block').set({ kind, name }).where('text_block.id', '=', id).execute()
   }
 }
 
@@ -186,9 +181,9 @@ async function refuseLockedParts(
   after: ContractDocument,
 ): Promise<void> {
   requireLockedBlocksKept(places, after)
-  for (const { id, name, description } of places.document.blocks) {
+  for (const { id, name } of places.document.blocks) {
     const next = after.blocks.find((block) => block.id === id)
-    if (next?.name !== name || next.description !== description) requireUnlockedBlock(places, id)
+    if (next?.name !== name) requireUnlockedBlock(places, id)
   }
   for (const { id, lockedBy, removedAt } of places.sectionRows)
     if (

@@ -207,6 +207,7 @@ const BODIES: Record<string, object> = {
   },
   'PUT /texts/:textId/sections/:sectionId/place': { to: 'down' },
   'PUT /texts/:textId/sections/:sectionId/lock': { isLocked: true },
+  'PUT /texts/:textId/sections/:sectionId/description': { description: 'x', replaces: '' },
   'PUT /texts/:textId/sections/:sectionId/numbering': { isNumbered: false },
   'POST /texts/:textId/sections/:sectionId/versions/:version/restored': { version: 1 },
   'POST /contracts3/:contractId/signature': { signatories: [] },

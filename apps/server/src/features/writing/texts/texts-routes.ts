@@ -1,4 +1,5 @@
 import { blockLocksEndpoints as blockLocks } from '@tacite/api/writing/block-locks-endpoints.ts'
+import { descriptionsEndpoints as descriptions } from '@tacite/api/writing/descriptions-endpoints.ts'
 import { textsEndpoints as endpoints } from '@tacite/api/writing/texts-endpoints.ts'
 import { wordEndpoints } from '@tacite/api/writing/word-endpoints.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -11,6 +12,7 @@ import { addSection, splitSection } from './add-section.ts'
 import { addBlock, moveBlock, removeBlock, renameBlock, restoreBlock } from './arrange-blocks.ts'
 import { moveSection, removeSection, restoreSection } from './arrange-sections.ts'
 import { presentArrangement, presentRemoved } from './arrangement-presenter.ts'
+import { describeBlock, describeSection } from './describe-part.ts'
 import { lockBlock, unlockBlock } from './lock-block.ts'
 import { lockSection } from './lock-section.ts'
 import { numberSection } from './number-section.ts'
@@ -114,6 +116,12 @@ export function textsRoutes(deps: Platform & { textOwners: TextOwners }): Route[
     ),
     changes(blockLocks.unlock, ({ db, actor, text, params }) =>
       unlockBlock(deps, db, actor, text, params.blockId),
+    ),
+    changes(descriptions.ofSection, ({ db, actor, text, params, body }) =>
+      describeSection(deps, db, actor, text, { ...body, ...params }),
+    ),
+    changes(descriptions.ofBlock, ({ db, actor, text, params, body }) =>
+      describeBlock(deps, db, actor, text, { ...body, ...params }),
     ),
     changes(endpoints.removeBlock, (call) => {
       const { db, actor, text, params } = call

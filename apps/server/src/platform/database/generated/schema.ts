@@ -1886,6 +1886,7 @@ export interface TextSection {
   block_id: string
   company_id: string
   content: Json
+  description: Generated<string>
   id: string
   is_numbered: Generated<boolean>
   level: number

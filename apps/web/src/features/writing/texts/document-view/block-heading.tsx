@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import type { WireDocument } from '../text-queries.ts'
 import { BlockLockBand } from './block-lock-band.tsx'
 import { BlockMenu } from './block-menu.tsx'
+import { DescriptionNote } from './description-note.tsx'
 import { useDocumentActions } from './document-actions.tsx'
 import { GrowingLine } from './growing-line.tsx'
 
@@ -38,6 +39,7 @@ export function BlockHeading({ block, position, number, isEditable }: BlockHeadi
         {isEditable && <BlockMenu block={block} position={position} />}
       </div>
       <BlockLockBand block={block} isEditable={isEditable} />
+      <DescriptionNote of={block} />
       {naming.isContested && (
         <div
           role="alert"
@@ -67,16 +69,14 @@ interface Draft {
 }
 
 /** The name being typed: kept until the server has it. Another one saved meanwhile is not replaced without asking. */
-function useBlockName({ _id, name, description }: WireBlock) {
+function useBlockName({ _id, name }: WireBlock) {
   const { arrange } = useDocumentActions()
   const [draft, setDraft] = useState<Draft | null>(null)
   const isContested = draft !== null && name !== draft.seen && name !== draft.text.trim()
   const send = async (sent: Draft) => {
     const next = sent.text.trim()
     const isSaved =
-      next === '' ||
-      next === name ||
-      (await arrange.renameBlock(_id, { name: next, description }, sent.seen)) !== null
+      next === '' || next === name || (await arrange.renameBlock(_id, next, sent.seen)) !== null
     // More was typed meanwhile: it replaces what was sent.
     if (isSaved) setDraft((now) => (now === sent ? null : now && { ...now, seen: next }))
   }

@@ -9,6 +9,7 @@ import { useOpenText } from '../text/open-text.tsx'
 import { BlockHeading } from './block-heading.tsx'
 import { BlockLockBand } from './block-lock-band.tsx'
 import { BlockMenu } from './block-menu.tsx'
+import { DescriptionNote } from './description-note.tsx'
 import { useDocumentActions } from './document-actions.tsx'
 import { SectionView } from './section-view.tsx'
 
@@ -88,6 +89,7 @@ function BodyHead({
         </div>
       )}
       <BlockLockBand block={block} isEditable={isEditable} />
+      <DescriptionNote of={block} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { useRecordedSettings } from '../history/use-recorded-settings.ts'
 import { useOpenText } from '../text/open-text.tsx'
 import type { WireDocument } from '../text-queries.ts'
 import type { TextStore } from '../text/text-store.ts'
+import type { TextPart } from '../text/wire-document.ts'
 import {
   DocumentActionsContext,
   type DocumentActions,
@@ -25,6 +26,7 @@ const ClauseDialog = lazy(async () => {
   ])
   return module
 })
+const DescriptionDialog = lazy(() => import('./description-dialog.tsx'))
 const RemovedDialog = lazy(() => import('../versions/removed-dialog.tsx'))
 
 /** Provides the page and the outline with their actions, and renders the dialogs that they open. */
@@ -38,6 +40,7 @@ export function DocumentActionsProvider({ children }: { children: ReactNode }) {
   const readWire = useReadWire()
   const whereTo = useWhereTo(readWire)
   const [opened, setOpened] = useState<Opened | null>(null)
+  const [described, setDescribed] = useState<TextPart | null>(null)
   useEffect(
     () =>
       onNewConflict(store, (sectionId) => {
@@ -51,6 +54,7 @@ export function DocumentActionsProvider({ children }: { children: ReactNode }) {
       arrange,
       history,
       open: (window, sectionId = '', clauseId = '') => setOpened({ window, sectionId, clauseId }),
+      describe: setDescribed,
       async addSection(place) {
         const { level } = place
         const title = currentTexts()(
@@ -116,6 +120,7 @@ export function DocumentActionsProvider({ children }: { children: ReactNode }) {
           <VersionsDialog sectionId={opened.sectionId} onClose={close} />
         )}
         {opened?.window === 'clause' && <ClauseDialog {...opened} onClose={close} />}
+        {described && <DescriptionDialog of={described} onClose={() => setDescribed(null)} />}
         {opened?.window === 'removed' && <RemovedDialog onClose={close} />}
       </Suspense>
     </DocumentActionsContext>

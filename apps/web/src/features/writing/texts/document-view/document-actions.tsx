@@ -3,6 +3,7 @@ import type { RichText } from '@tacite/document/rich-text.ts'
 import { createContext, useContext } from 'react'
 import type { History } from '../history/use-history.ts'
 import type { Arrange } from '../text/use-arrange.ts'
+import type { TextPart } from '../text/wire-document.ts'
 
 /** The dialogs that a section or the page opens. */
 export type DocumentWindow = 'conflict' | 'versions' | 'removed' | 'clause'
@@ -22,6 +23,8 @@ export interface DocumentActions {
   history: History
   /** @param clauseId of the clause of the section, for its window */
   open(window: DocumentWindow, sectionId?: string, clauseId?: string): void
+  /** Opens the window where the house describes a part. */
+  describe(of: TextPart): void
   /** Adds a section and moves the cursor to its title. */
   addSection(place: SectionPlace): Promise<void>
   /** Adds a section with its text, at the level of the one that it follows or precedes; resolves to its id. */

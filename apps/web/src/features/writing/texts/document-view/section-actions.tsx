@@ -13,6 +13,7 @@ import {
   Lock,
   LockOpen,
   Plus,
+  StickyNote,
   Trash2,
 } from 'lucide-react'
 import { useTexts } from '../../../../platform/locale.ts'
@@ -30,11 +31,12 @@ import { useDocumentActions } from './document-actions.tsx'
 export function useSectionActions(section: Section): MenuGroup[] {
   const { isOneSection } = useOpenText()
   const keeping = { actions: useKeeping(section) }
+  const describing = useDescribing(section)
   const making = useClauseMaking(section)
   const arranging = [
     { actions: useAdding(section) },
     { actions: useMoving(section) },
-    { actions: [...keeping.actions, making, useRemoving(section)] },
+    { actions: [...keeping.actions, describing, making, useRemoving(section)] },
     ...useNumbering(section),
     useAudience(section),
   ]
@@ -140,6 +142,17 @@ function useKeeping(section: Section): MenuAction[] {
       onSelect: () => acts.setLock(section._id, !isLocked),
     },
   ]
+}
+
+function useDescribing(section: Section): MenuAction {
+  const t = useTexts()
+  const acts = useDocumentActions()
+  return {
+    label: t('editor.description.open'),
+    icon: <StickyNote aria-hidden />,
+    disabledReason: useLockReason(section),
+    onSelect: () => acts.describe({ part: 'section', id: section._id }),
+  }
 }
 
 /** The section, or what is selected in it, becomes a draft in the clause library. */

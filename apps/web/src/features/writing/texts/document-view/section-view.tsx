@@ -7,6 +7,7 @@ import { memo, type CSSProperties } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { ClauseMarks } from '../clauses/clause-marks.tsx'
 import { useDocumentActions } from './document-actions.tsx'
+import { DescriptionNote } from './description-note.tsx'
 import { SectionContent } from './section-content.tsx'
 import { SectionMenu } from './section-menu.tsx'
 import { SectionNotice } from './section-notice.tsx'
@@ -50,6 +51,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
         <SectionMarks section={section} audience={audience} isAbsent={isAbsent} />
         {props.isEditable && <SectionMenu section={section} />}
       </SectionTitle>
+      <DescriptionNote of={section} />
       <SectionContent section={section} isEditable={isEditable} />
       <SectionNotice section={section} onDecide={() => acts.open('conflict', section._id)} />
     </section>

@@ -6,9 +6,10 @@ import { useMemo } from 'react'
 import { call } from '../../../../platform/api.ts'
 import type { TextSettings } from '../history/take-step.ts'
 import { useOpenText } from '../text/open-text.tsx'
+import { useDescribe } from '../text/use-describe.ts'
 import { withSections } from '../text/wire-document.ts'
 
-/** What is set beside the text: which sections are locked, which are numbered, and how. */
+/** What is set beside the text: which sections are locked, which are numbered, and how; what the house notes. */
 export function useTextSettings(): TextSettings {
   const { textId, store, documentQuery } = useOpenText()
   const queryClient = useQueryClient()
@@ -40,10 +41,16 @@ export function useTextSettings(): TextSettings {
       ),
     onSuccess,
   })
+  const describe = useMutation({ mutationFn: useDescribe() })
   const setNumbering = useSetNumbering()
   return useMemo(
-    () => ({ lock: lock.mutateAsync, number: number.mutateAsync, setNumbering }),
-    [lock.mutateAsync, number.mutateAsync, setNumbering],
+    () => ({
+      lock: lock.mutateAsync,
+      number: number.mutateAsync,
+      describe: describe.mutateAsync,
+      setNumbering,
+    }),
+    [describe.mutateAsync, lock.mutateAsync, number.mutateAsync, setNumbering],
   )
 }
 

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Lock, LockOpen, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Lock, LockOpen, StickyNote, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { Menu } from '../../../../ui/menu.tsx'
@@ -64,6 +64,12 @@ export default function WantedBlockMenu({ block, position }: BlockMenuProps) {
                     icon: <Lock aria-hidden />,
                     onSelect: () => setLocking(true),
                   },
+              {
+                label: t('editor.description.open'),
+                icon: <StickyNote aria-hidden />,
+                disabledReason: lockReason,
+                onSelect: () => acts.describe({ part: 'block', id: block._id }),
+              },
               {
                 label: removalLabel,
                 icon: <Trash2 aria-hidden />,

@@ -1,8 +1,8 @@
 import type { NumberingStyle } from '@tacite/document/contract-document.ts'
 import type { RunPlace } from '@tacite/document/section-move.ts'
-import type { BlockNaming } from '../text/arrange-calls.ts'
 import type { SectionText } from '../text/section-text.ts'
 import type { FieldInput } from '../text/text-owner.ts'
+import type { TextPart } from '../text/wire-document.ts'
 
 /** What sections say, by their ids: what a part of the text holds. */
 export type Contents = ReadonlyMap<string, SectionText>
@@ -18,7 +18,8 @@ export type Step =
   | (Change<'write', SectionText> & { sectionId: string })
   | (Change<'place', RunPlace> & { sectionIds: readonly string[] })
   | (Change<'blockPlace', number> & { blockId: string })
-  | (Change<'blockName', BlockNaming> & { blockId: string })
+  | (Change<'blockName', string> & { blockId: string })
+  | (Change<'description', string> & TextPart)
   | (Change<'lock' | 'numbered', boolean> & { sectionId: string })
   | Change<'numbering', NumberingStyle>
   | (Change<'field', FieldInput> & { variable: string })
@@ -46,6 +47,7 @@ export type CommandName =
   | 'lock'
   | 'unlock'
   | 'numbered'
+  | 'description'
   | 'addBlock'
   | 'removeBlock'
   | 'restoreBlock'

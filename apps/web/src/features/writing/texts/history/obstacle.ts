@@ -2,7 +2,7 @@ import { isSamePlace, runPlace } from '@tacite/document/section-move.ts'
 import type { WireDocument } from '../text-queries.ts'
 import { textOf, type SectionState } from '../text/section-state.ts'
 import { sameContent, sameText } from '../text/section-text.ts'
-import { sectionsOf, toDocument } from '../text/wire-document.ts'
+import { partOf, sectionsOf, toDocument } from '../text/wire-document.ts'
 import type { Step } from './command.ts'
 
 /** Why a step cannot be taken on the text as it stands now: a key of `editor.history.reason`. */
@@ -44,8 +44,12 @@ function obstacleTo(step: Step, now: TextNow): Obstacle | null {
     case 'blockName': {
       const block = wire.blocks.find(({ _id }) => _id === step.blockId)
       if (!block) return { reason: 'gone' }
-      const isSame = block.name === step.from.name && block.description === step.from.description
-      return unless(isSame, 'changed')
+      return unless(block.name === step.from, 'changed')
+    }
+    case 'description': {
+      const part = partOf(wire, step)
+      if (!part) return { reason: 'gone' }
+      return unless(part.description === step.from, 'changed')
     }
     case 'lock':
     case 'numbered': {

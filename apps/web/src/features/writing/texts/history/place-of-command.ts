@@ -23,6 +23,7 @@ export function placeOf({ name, steps }: Command): Place | null {
     case 'blockPlace':
     case 'blockName':
       return { part: 'block', id: step.blockId }
+    case 'description':
     case 'remove':
     case 'restore':
       return { part: step.part, id: step.id }

@@ -139,10 +139,10 @@ export function recordedArrange(arrange: Arrange, { log, store, wire }: Recorder
         (_answer, before) => {
           const block = before.blocks.find(({ _id }) => _id === blockId)
           if (!block) return null
-          const from = { name: block.name, description: block.description }
+          const { name: from } = block
           return {
             name: 'renameBlock',
-            subject: block.name,
+            subject: from,
             steps: [{ kind: 'blockName', blockId, from, to }],
           }
         },

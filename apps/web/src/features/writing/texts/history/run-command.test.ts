@@ -93,12 +93,9 @@ describe('what another person did since stays', () => {
       { kind: 'numbering', from: 'none', to: 'roman' },
       { kind: 'lock', sectionId: 'a', from: false, to: true },
       { kind: 'numbered', sectionId: 'a', from: true, to: false },
-      {
-        kind: 'blockName',
-        blockId: 'annex',
-        from: { name: 'x', description: '' },
-        to: { name: 'y', description: '' },
-      },
+      { kind: 'blockName', blockId: 'annex', from: 'x', to: 'y' },
+      { kind: 'description', part: 'section', id: 'a', from: 'x', to: 'y' },
+      { kind: 'description', part: 'block', id: 'annex', from: 'x', to: 'y' },
     ]
     for (const step of steps) {
       expect(await runCommand(command(step), 'undo', text.deps)).toEqual({
@@ -121,6 +118,7 @@ describe('what another person did since stays', () => {
       command({ kind: 'restore', part: 'block', id: 'annex', contents: new Map() }),
       command({ kind: 'place', sectionIds: ['a'], from: place, to: place }),
       command({ kind: 'lock', sectionId: 'a', from: false, to: true }),
+      command({ kind: 'description', part: 'block', id: 'annex', from: '', to: 'x' }),
     ]
     for (const one of gone) {
       expect(await runCommand(one, 'undo', text.deps)).toMatchObject({

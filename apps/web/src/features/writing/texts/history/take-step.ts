@@ -4,6 +4,7 @@ import type { WireDocument } from '../text-queries.ts'
 import type { TextStore } from '../text/text-store.ts'
 import type { Arrange } from '../text/use-arrange.ts'
 import type { TextOwner } from '../text/text-owner.ts'
+import type { Describing } from '../text/use-describe.ts'
 import { orderOf, toDocument } from '../text/wire-document.ts'
 import type { Step } from './command.ts'
 
@@ -11,6 +12,7 @@ import type { Step } from './command.ts'
 export interface TextSettings {
   lock(change: { sectionId: string; isLocked: boolean }): Promise<unknown>
   number(change: { sectionId: string; isNumbered: boolean }): Promise<unknown>
+  describe(describing: Describing): Promise<unknown>
   setNumbering(numbering: NumberingStyle): Promise<unknown>
 }
 
@@ -37,7 +39,7 @@ export async function takeStep(step: Step, deps: StepDeps): Promise<boolean> {
     case 'blockPlace':
       return isDone(arrange.moveBlock(step.blockId, step.to))
     case 'blockName':
-      return isDone(arrange.renameBlock(step.blockId, step.to, step.from.name))
+      return isDone(arrange.renameBlock(step.blockId, step.to, step.from))
     case 'remove':
       return step.part === 'section'
         ? removeSection(step, deps)
@@ -52,6 +54,11 @@ export async function takeStep(step: Step, deps: StepDeps): Promise<boolean> {
     case 'numbered':
       await settings.number({ sectionId: step.sectionId, isNumbered: step.to })
       return true
+    case 'description': {
+      const { part, id, to: description, from: replaces } = step
+      await settings.describe({ part, id, description, replaces })
+      return true
+    }
     case 'numbering':
       await settings.setNumbering(step.to)
       return true

@@ -98,11 +98,7 @@ function actsOn(text: ReturnType<typeof fakeText>, log: CommandLog) {
     restore: () => arrange.restoreSection(goneSections.pop() ?? 'none'),
     addBlock: () => arrange.addBlock({ kind: 'annex', name: 'Annexe' }),
     renameBlock: (at: number) =>
-      arrange.renameBlock(
-        blockAt(at)._id,
-        { name: `Nom ${at}`, description: '' },
-        blockAt(at).name,
-      ),
+      arrange.renameBlock(blockAt(at)._id, `Nom ${at}`, blockAt(at).name),
     moveBlock: (at: number, to: number) => arrange.moveBlock(blockAt(at)._id, to % 4),
     removeBlock: async (at: number) => {
       const { _id } = blockAt(at)

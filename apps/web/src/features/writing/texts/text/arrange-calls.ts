@@ -9,7 +9,6 @@ export type NewSectionBody = Body<'addSection'>
 export type SectionMove = Body<'moveSection'>
 export type SectionSplit = Body<'splitSection'>
 export type NewBlockBody = Body<'addBlock'>
-export type BlockNaming = Omit<Body<'updateBlock'>, 'replaces'>
 
 const sections = '/texts/:textId/sections'
 const section = `${sections}/:sectionId` as const

@@ -9,7 +9,6 @@ import { toasts } from '../../../../ui/toasts.ts'
 import type { WireDocument } from '../text-queries.ts'
 import {
   arrangeCalls,
-  type BlockNaming,
   type NewBlockBody,
   type SectionMove,
   type SectionSplit,
@@ -88,8 +87,8 @@ export function createArrange(deps: ArrangeDeps) {
     restoreSection: (sectionId: string) => act(() => calls.restoreSection(sectionId)),
     addBlock: (block: NewBlockBody) => act(() => calls.addBlock(block)),
     /** @param replaces the name that the person saw */
-    renameBlock: (blockId: string, { name, description }: BlockNaming, replaces: string) =>
-      act(() => calls.renameBlock(blockId, { name, description, replaces })),
+    renameBlock: (blockId: string, name: string, replaces: string) =>
+      act(() => calls.renameBlock(blockId, { name, replaces })),
     moveBlock: (blockId: string, position: number) =>
       act(
         () => calls.moveBlock(blockId, position),

@@ -9,15 +9,20 @@ import type { WireDocument } from '../text-queries.ts'
 export type ArrangementAnswer = ResponseOf<typeof textsEndpoints.moveSection>
 type WireBlock = WireDocument['blocks'][number]
 
+/** A section or a block of a text. */
+export interface TextPart {
+  part: 'section' | 'block'
+  id: string
+}
+
 /** The text in the form used by the rules of the document package. */
 export function toDocument({ numbering, blocks }: WireDocument): ContractDocument {
   return {
     title: '',
     numbering,
-    blocks: blocks.map(({ _id, sections, kind, name, description }) => ({
+    blocks: blocks.map(({ _id, sections, kind, name }) => ({
       kind,
       name,
-      description,
       id: _id,
       sections: sections.map(({ _id: id, title, level, audience, isNumbered, content }) => ({
         id,
@@ -33,11 +38,13 @@ export function toDocument({ numbering, blocks }: WireDocument): ContractDocumen
 
 /** The text rearranged by a rule. */
 export function asArranged(wire: WireDocument, { blocks }: ContractDocument): WireDocument {
+  const descriptions = new Map(wire.blocks.map((block) => [block._id, block.description]))
   return withOrder(
     wire,
     blocks.map(({ id, sections, ...block }) => ({
       ...block,
       _id: id,
+      description: descriptions.get(id) ?? '',
       sections: sections.map((section) => ({ _id: section.id, level: section.level })),
     })),
     () => undefined,
@@ -81,6 +88,16 @@ function withOrder(
     }),
   }))
   return { ...wire, blocks }
+}
+
+/** A section or a block by its id, as it is called and described; undefined: the text has it no more. */
+export function partOf(
+  { blocks }: WireDocument,
+  { part, id }: TextPart,
+): { name: string; description: string } | undefined {
+  if (part === 'block') return blocks.find(({ _id }) => _id === id)
+  const section = blocks.flatMap(({ sections }) => sections).find(({ _id }) => _id === id)
+  return section && { name: section.title, description: section.description }
 }
 
 /** Every section of a text, in reading order. */

@@ -25,6 +25,7 @@ export function sectionNamed(_id: string, change: Partial<Section> = {}): Sectio
     isNumbered: true,
     isLocked: false,
     lockedBy: null,
+    description: '',
     clauses: [],
     ...change,
   }
@@ -148,12 +149,10 @@ export function fakeText(initial: WireDocument) {
       wire = { ...wire, blocks: [...wire.blocks, block] }
       return answer()
     },
-    async renameBlock(blockId, { name, description = '' }) {
+    async renameBlock(blockId, name) {
       wire = {
         ...wire,
-        blocks: wire.blocks.map((block) =>
-          block._id === blockId ? { ...block, name, description } : block,
-        ),
+        blocks: wire.blocks.map((block) => (block._id === blockId ? { ...block, name } : block)),
       }
       return answer()
     },
@@ -184,6 +183,13 @@ export function fakeText(initial: WireDocument) {
     settings: {
       lock: async ({ sectionId, isLocked }) => change({ ...known.get(sectionId)!, isLocked }),
       number: async ({ sectionId, isNumbered }) => change({ ...known.get(sectionId)!, isNumbered }),
+      async describe({ part, id, description }) {
+        if (part === 'section') return change({ ...known.get(id)!, description })
+        const blocks = wire.blocks.map((block) =>
+          block._id === id ? { ...block, description } : block,
+        )
+        wire = { ...wire, blocks }
+      },
       async setNumbering(numbering) {
         wire = { ...wire, numbering }
       },
