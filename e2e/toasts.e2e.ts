@@ -78,6 +78,7 @@ test('a toast taken away while focused does not keep the next one', async ({
   const remove = page.getByRole('button', { name: 'Supprimer le projet' })
   await expect(remove).toBeVisible()
   await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await expect(page.getByText('Connexion perdue. Nouvelle tentative ...')).toBeVisible()
   await page.locator('.toast').getByRole('button', { name: 'Fermer' }).focus()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(page.getByText('Connexion rétablie')).toBeVisible()

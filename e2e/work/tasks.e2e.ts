@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoViolation } from '../support/axe.ts'
 import { test } from '../support/company.ts'
 import { requestValidation, writtenContract } from '../support/contracts.ts'
-import type { Person } from '../support/person.ts'
+import { must, type Person } from '../support/person.ts'
 
 test('a decision from the task list is confirmed, with the contract in front of one', async ({
   browser,
@@ -94,6 +94,20 @@ test('tasks to do and done stand apart, and contracts of one title can be told a
   await rows.first().click()
   await expect(page.getByRole('complementary').getByText(/Fait le/)).toBeVisible()
   await expectNoViolation(page)
+  await context.close()
+})
+
+test('an action in the list is run at once, and said done', async ({ browser, company }) => {
+  const { administrator } = company
+  const contractId = await writtenContract(administrator, 'Curage des fossés')
+  const asked = { title: 'Vérifier le plafond', note: '', personId: administrator.id }
+  must(await administrator.call('POST', `/contracts3/${contractId}/tasks`, asked), 201, 'a task')
+  const context = await administrator.open(browser)
+  const page = await context.newPage()
+  await page.goto('/home/tasks')
+  await page.getByRole('button', { name: /^Marquer comme faite : « Curage des fossés »/ }).click()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Action accomplie')
+  await expect(page.getByText('Rien à faire pour le moment')).toBeVisible()
   await context.close()
 })
 

@@ -46,6 +46,7 @@ export interface TextParams {
   'accepted-changes.value.counterparty.siren': null
   'accepted-changes.value.counterparty.address': null
   'accepted-changes.value.questions': null
+  'accepted-changes.value.descriptions': null
   'accepted-changes.numbering.none': null
   'accepted-changes.numbering.digital': null
   'accepted-changes.numbering.articles': null
@@ -1912,24 +1913,14 @@ export interface TextParams {
   'common.confirm.leaveAnyway': null
   'common.connection.lost': null
   'common.connection.restored': null
-  'common.success.actionDone': null
-  'common.success.contractsExported': null
   'common.error.generic': null
   'common.error.unexpected': null
-  'common.error.passwordsDiffer': null
-  'common.error.roleHasUsers': null
   'common.error.unavailable': null
   'common.error.sharingNotConnected': null
   'common.error.signatureProviderNotConnected': { provider: string | number }
-  'common.error.modifyRefused': null
   'common.error.comparisonActive': null
   'common.error.attachmentFailed': null
-  'common.error.updateConflict': null
-  'common.error.tagNotFound': null
-  'common.error.notFound': null
   'common.error.loadFailed': null
-  'common.error.saveFailed': null
-  'common.error.tooManyRequests': null
   'common.choice.create': { name: string | number }
   'common.choice.remove': { name: string | number }
   'common.choice.noMatch': null

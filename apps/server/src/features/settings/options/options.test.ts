@@ -178,15 +178,23 @@ describe('integrations', () => {
       'password',
       'privateKey',
     ])
-    const nothing = { publicKey: '', privateKey: '', account: '', password: '' }
-    const { body: empty } = await call('PUT', '/integrations', { service: 'provider1', ...nothing })
-    expect(empty.errors.map(({ field }: { field: string }) => field)).toEqual(Object.keys(nothing))
     await call('PUT', '/integrations', provider1)
     const { status, body } = await call('PUT', '/integrations', {
       ...withoutSecrets,
       account: 'acme-2',
     })
     expect([status, body.value[0].shown.account]).toEqual([200, 'acme-2'])
+  })
+
+  test.each([
+    ['provider1', ['publicKey', 'privateKey', 'account', 'password']],
+    ['provider2', ['account']],
+    ['sharing', ['url', 'siteUri', 'workFolderPath', 'username', 'password']],
+  ])('need every field of %s', async (service, fields) => {
+    const nothing = Object.fromEntries(fields.map((field) => [field, '']))
+    const { status, body } = await call('PUT', '/integrations', { service, ...nothing })
+    const refused = fields.map((field) => ({ field, code: 'FIELD_REQUIRED' }))
+    expect([status, body.errors]).toMatchObject([422, refused])
   })
 
   test.each(['file:///etc/passwd', 'http://x', 'http://partage.exemple.test/'])(

@@ -145,6 +145,19 @@ describe('an uploaded file with active content', () => {
   })
 })
 
+test.each([
+  ['outil.docx', Buffer.from('MZ\0\0binaire')],
+  ['page.pdf', Buffer.from('<html><body>Contrat</body></html>')],
+  ['contrat.txt', Buffer.from('Article 1. Objet')],
+  ['archive.docx', Buffer.from(zipSync({ 'lisez-moi.txt': Buffer.from('Bonjour') }))],
+])(
+  'a contract is uploaded as Word, PDF or an image, whatever %s is called',
+  async (name, bytes) => {
+    const { status, body } = await upload(name, bytes)
+    expect([status, body.code]).toEqual([415, 'FILE_TYPE_NOT_ALLOWED'])
+  },
+)
+
 describe('a picture with another file behind it', () => {
   const image = Buffer.from(drawSignature(100))
   const polyglot = Buffer.concat([image, Buffer.from('<script>alert(1)</script>')])

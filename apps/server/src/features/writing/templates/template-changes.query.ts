@@ -47,7 +47,8 @@ export async function templateChanges(
       // Its title is how it is managed, not what is published.
       .filter(({ field }) => field !== 'title')
       .map((change) => ({ ...change, ...described(fields, change) }))
-      .concat(changedQuestions(older, after, fields, locale)),
+      .concat(changedQuestions(older, after, fields, locale))
+      .concat(changedDescriptions(older, after)),
     attachments: changes.attachments,
     currencies: { before: currency, after: currency },
   }
@@ -115,10 +116,27 @@ function changedQuestions(
           .join(' · '),
       )
       .join('\n')
-  const [was, is] = [written(before), written(after)]
-  return was === is
-    ? []
-    : [{ field: 'questions', label: null, type: 'longText', before: was, after: is }]
+  return changedLines('questions', written(before), written(after))
+}
+
+/** What the house notes of the text: no part of what contracts say, but they take it over. */
+function changedDescriptions(
+  before: TemplateContent,
+  after: TemplateContent,
+): ContentChanges['values'] {
+  const written = ({ document }: TemplateContent) =>
+    document.blocks
+      .flatMap(({ name, description, sections }) => [
+        { name, description },
+        ...sections.map((section) => ({ name: section.title, description: section.description })),
+      ])
+      .flatMap(({ name, description }) => (description ? [`${name} · ${description}`] : []))
+      .join('\n')
+  return changedLines('descriptions', written(before), written(after))
+}
+
+function changedLines(field: string, before: string, after: string): ContentChanges['values'] {
+  return before === after ? [] : [{ field, label: null, type: 'longText', before, after }]
 }
 
 /** Fields stand in the text by their label. */
