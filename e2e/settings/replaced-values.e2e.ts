@@ -90,6 +90,34 @@ test('a block that two people name differently keeps what was typed until one na
   await close()
 })
 
+test('a description that a colleague wrote meanwhile is shown, and replaced only when saved again', async ({
+  browser,
+  company,
+}) => {
+  const contractId = await writtenContract(company.administrator, 'Bail du quai')
+  const { colleague, page, close } = await besideColleague(browser, company)
+  const read = await colleague.call('GET', `/contracts3/${contractId}/document`)
+  const { textId, blocks } = must(read, 200, 'the text')
+  const [section] = blocks[0].sections
+  await edit(page, contractId)
+  await page.getByRole('button', { name: `Actions sur « ${section.title} »` }).click()
+  await page.getByRole('menuitem', { name: 'Description interne…' }).click()
+  const window = page.getByRole('dialog', { name: /^Description de la section/ })
+  const box = window.getByRole('textbox', { name: 'Description interne' })
+  const save = window.getByRole('button', { name: 'Enregistrer la description' })
+  await box.fill('La mienne')
+  const path = `/texts/${textId}/sections/${section._id}/description`
+  const theirs = { description: 'La leur', replaces: '' }
+  must(await colleague.call('PUT', path, theirs), 204, 'their description')
+  await save.click()
+  await expect(box).toHaveAccessibleDescription(/La leur/)
+  await expect(box).toHaveValue('La mienne')
+  await save.click()
+  await expect(window).toBeHidden()
+  await expect(page.locator('[data-paper]')).toContainText('La mienne')
+  await close()
+})
+
 test('a folder that a colleague has moved meanwhile stays there, and is shown there', async ({
   browser,
   company,

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/company.ts'
-import { must } from '../support/person.ts'
 import { audit, auditBothWidths } from '../support/screens.ts'
 import { openLongContract } from './long-contract.ts'
 
@@ -42,33 +41,5 @@ test('a section and a block are described for the house, and a description is un
   await expect(paper).toContainText(BLOCK_NOTE)
   await page.reload()
   await expect(paper).toContainText(SECTION_NOTE)
-  await close()
-})
-
-test('a description that a colleague changed meanwhile is shown before it is replaced', async ({
-  browser,
-  company: { administrator },
-}) => {
-  const { page, close } = await openLongContract(administrator, browser)
-  await page.getByRole('button', { name: 'Actions sur « Prix »' }).click()
-  await page.getByRole('menuitem', { name: 'Description interne…' }).click()
-  const window = page.getByRole('dialog', { name: 'Description de la section « Prix »' })
-  const box = window.getByRole('textbox', { name: 'Description interne' })
-  await box.fill('La mienne')
-  const contractId = /contract\/([^/]+)\/edit/.exec(page.url())![1]!
-  const read = await administrator.call('GET', `/contracts3/${contractId}/document`)
-  const { textId, blocks } = must(read, 200, 'reading the text')
-  const { _id } = blocks[0].sections.find(({ title }: { title: string }) => title === 'Prix')
-  const path = `/texts/${textId}/sections/${_id}/description`
-  const theirs = { description: 'La leur', replaces: '' }
-  must(await administrator.call('PUT', path, theirs), 204, 'describing')
-  const save = window.getByRole('button', { name: 'Enregistrer la description' })
-  await expect(box).toHaveAccessibleDescription(/La leur/)
-  await expect(box).toHaveValue('La mienne')
-  await save.click()
-  await expect(window).toBeVisible()
-  await save.click()
-  await expect(window).toBeHidden()
-  await expect(page.locator('[data-paper]')).toContainText('La mienne')
   await close()
 })

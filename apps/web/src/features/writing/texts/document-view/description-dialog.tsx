@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { changedMeanwhile } from '../../../../platform/changed-meanwhile.ts'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { useForm } from '../../../../platform/use-form.ts'
@@ -19,6 +20,7 @@ interface DescriptionDialogProps {
 /** What a section or a block is for, in words that stay in the house. */
 export default function DescriptionDialog({ of, onClose }: DescriptionDialogProps) {
   const t = useTexts()
+  const box = useRef<HTMLTextAreaElement>(null)
   const { log, store, documentQuery } = useOpenText()
   const wire = useQuery(documentQuery).data
   const describe = useDescribe()
@@ -44,6 +46,7 @@ export default function DescriptionDialog({ of, onClose }: DescriptionDialogProp
     <Dialog
       isOpen
       onClose={onClose}
+      initialFocus={box}
       size="small"
       title={t(`editor.description.of.${of.part}`, { name })}
       description={t('editor.description.lead')}
@@ -60,6 +63,7 @@ export default function DescriptionDialog({ of, onClose }: DescriptionDialogProp
         <FormErrors errors={form.whole} attempt={form.attempt} />
         <TextArea
           {...form.text('description')}
+          ref={box}
           label={t('editor.description.label')}
           maxLength={1000}
           isOptional
