@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../../../platform/api-error.ts'
+import { partOf } from '../text/wire-document.ts'
 import type { Command, Step } from './command.ts'
 import { stepsToward } from './command.ts'
 import { createLastRefusal } from './last-refusal.ts'
@@ -126,6 +127,22 @@ describe('what another person did since stays', () => {
       })
     }
   })
+})
+
+test('a description is taken back where it is as it was left, and written again', async () => {
+  const text = setUp()
+  for (const [part, id] of [
+    ['section', 'a'],
+    ['block', 'annex'],
+  ] as const) {
+    const read = () => partOf(text.wire(), { part, id })?.description
+    await text.deps.settings.describe({ part, id, description: 'Négociable', replaces: '' })
+    const step = { kind: 'description', part, id, from: '', to: 'Négociable' } as const
+    expect(await runCommand(command(step), 'undo', text.deps)).toMatchObject({ outcome: 'done' })
+    expect(read()).toBe('')
+    expect(await runCommand(command(step), 'redo', text.deps)).toMatchObject({ outcome: 'done' })
+    expect(read()).toBe('Négociable')
+  }
 })
 
 test('what was written in a text that was replaced is not undone', async () => {
