@@ -16,6 +16,7 @@ const section = (id: string, level: 1 | 2 | 3 = 1): Section => ({
   isNumbered: true,
   isLocked: false,
   lockedBy: null,
+  description: '',
   clauses: [],
 })
 

@@ -25,6 +25,7 @@ export const section = (change: Partial<Section> = {}): Section => ({
   isNumbered: true,
   isLocked: false,
   lockedBy: null,
+  description: '',
   clauses: [],
   ...change,
 })
