@@ -13,7 +13,13 @@ import { contractParams, reason } from '../writing/contracts-endpoints.ts'
 
 /** Where a contract says a clause. */
 const place = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('section'), _id: z.uuid(), title: z.string() }),
+  z.object({
+    kind: z.literal('section'),
+    _id: z.uuid(),
+    title: z.string(),
+    /** It follows that wording of the library: it was made of it, or took it in. */
+    isLinked: z.boolean(),
+  }),
   /** Of the document that was signed; from 1. */
   z.object({ kind: z.literal('page'), page: z.number().int(), title: z.string() }),
   /** A section that the reader does not see. */

@@ -118,6 +118,8 @@ export const contractValidation = z.object({
   current: validation.nullable(),
   earlier: z.array(validation),
   /** Of validations that no longer count, and not confirmed: their validators have not decided again. */
+  /** The contract type says which clauses are expected: the playbook has something to judge. */
+  hasPlaybook: z.boolean(),
   keptConditions: z.array(
     z.object({
       _id: z.uuid(),

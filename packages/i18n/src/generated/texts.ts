@@ -1588,6 +1588,26 @@ export interface TextParams {
   'clause-links.shelf.nowhere': null
   'clause-links.shelf.find': null
   'clause-links.made': { name: string | number }
+  'clause-links.wording.label': null
+  'clause-links.wording.standard': null
+  'clause-links.wording.fallback': null
+  'clause-links.writtenSince': null
+  'clause-links.insert.title': { name: string | number }
+  'clause-links.insert.untitled': null
+  'clause-links.insert.lead': null
+  'clause-links.insert.place': null
+  'clause-links.insert.after': { title: string | number }
+  'clause-links.insert.atEndOf': { block: string | number }
+  'clause-links.insert.lockedBlock': null
+  'clause-links.insert.because.title': null
+  'clause-links.insert.because.end': null
+  'clause-links.insert.noPlace': null
+  'clause-links.insert.confirm': null
+  'clause-links.insert.done': { name: string | number }
+  'clause-links.insert.unpublished': null
+  'clause-links.recognised.lead': { title: string | number }
+  'clause-links.recognised.take': null
+  'clause-links.recognised.subsections': { count: number }
   'clauses.title': null
   'clauses.lead': null
   'clauses.create': null
@@ -8361,6 +8381,12 @@ export interface TextParams {
   'validation.playbook.diff.added': { text: string | number }
   'validation.playbook.diff.removed': { text: string | number }
   'validation.playbook.gone': null
+  'validation.playbook.insert': null
+  'validation.playbook.insertOf': { name: string | number }
+  'validation.playbook.takeBack': null
+  'validation.playbook.takeBackOf': { name: string | number }
+  'validation.playbook.keep': null
+  'validation.playbook.keepOf': { name: string | number }
   'views.title': null
   'views.none': null
   'views.own': null

@@ -94,10 +94,10 @@ function lineOf(judged: AcceptedOrNot, seen: Seen): PlaybookLine {
   }
 }
 
-function placeOf({ passage: { place, heading } }: SaidWords, seen: Seen) {
+function placeOf({ passage: { place, heading }, isLinked }: SaidWords, seen: Seen) {
   if (place.kind === 'page') return { kind: place.kind, page: place.page, title: heading }
   const title = seen.get(place.sectionId)
   return title === undefined
     ? { kind: 'hidden' as const }
-    : { kind: place.kind, _id: place.sectionId, title }
+    : { kind: place.kind, _id: place.sectionId, title, isLinked }
 }

@@ -25,6 +25,8 @@ export interface SaidWords extends StandingWords {
   passage: ContractPassage
   /** The closest wording of the library. */
   wording: Wording
+  /** The section was made of that wording, or took it in; false: it was recognised. */
+  isLinked: boolean
 }
 
 export interface JudgedClause {
@@ -83,12 +85,13 @@ function linkedWords(
       ({ place }) => place.kind === 'section' && place.sectionId === link.sectionId,
     )
     if (!wording || !passage) return []
-    if (link.standing === 'changed')
-      return [
-        { ...saidIn(clause, passage, { wordingId: wording.id, share: 0 }), isKept: link.isKept },
-      ]
+    if (link.standing === 'changed') {
+      const said = saidIn(clause, passage, { wordingId: wording.id, share: 0 })
+      return [{ ...said, isLinked: said.wording === wording, isKept: link.isKept }]
+    }
     const { stance } = wording
-    return [{ passage, wording, stance, isWordForWord: true, share: 1, isKept: false }]
+    const same = { isLinked: true, isWordForWord: true, share: 1, isKept: false }
+    return [{ passage, wording, stance, ...same }]
   })
 }
 
@@ -101,5 +104,6 @@ function saidIn(
   const exact = clause.wordings.find((wording) => sameWording(passage.text, wording))
   const wording = exact ?? clause.wordings.find(({ id }) => id === wordingId)!
   const isWordForWord = exact !== undefined
-  return { passage, wording, stance: wording.stance, isWordForWord, share, isKept: false }
+  const { stance } = wording
+  return { passage, wording, stance, isLinked: false, isWordForWord, share, isKept: false }
 }

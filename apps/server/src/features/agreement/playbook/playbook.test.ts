@@ -75,6 +75,16 @@ describe('what the playbook of its type says of a contract', () => {
     expect((await playbook()).lines).toEqual([])
   })
 
+  test('a page knows before the judgement whether there is one', async () => {
+    const isJudged = async () =>
+      (await call('GET', `/contracts3/${contractId}/validation`)).body.hasPlaybook
+    expect(await isJudged()).toBe(false)
+    await rule('must')
+    expect(await isJudged()).toBe(true)
+    await call('DELETE', clause.path)
+    expect(await isJudged()).toBe(false)
+  })
+
   test('a clause is missing until the contract says it', async () => {
     await rule('must')
     expect(await lineOf()).toMatchObject({
@@ -86,7 +96,12 @@ describe('what the playbook of its type says of a contract', () => {
     const sectionId = await insert()
     expect(await lineOf()).toMatchObject({
       verdict: 'standard',
-      place: { kind: 'section', _id: sectionId, title: 'Plafond de responsabilité' },
+      place: {
+        kind: 'section',
+        _id: sectionId,
+        title: 'Plafond de responsabilité',
+        isLinked: true,
+      },
     })
   })
 
@@ -95,7 +110,7 @@ describe('what the playbook of its type says of a contract', () => {
     const sectionId = await write('Responsabilité', CAP.toUpperCase())
     expect(await lineOf()).toMatchObject({
       verdict: 'standard',
-      place: { kind: 'section', _id: sectionId },
+      place: { kind: 'section', _id: sectionId, isLinked: false },
     })
   })
 
@@ -145,7 +160,7 @@ describe('what the playbook of its type says of a contract', () => {
   test('a difference kept with a reason is accepted', async () => {
     await rule('must')
     const sectionId = await insert(RAISED)
-    expect((await lineOf()).verdict).toBe('changed')
+    expect(await lineOf()).toMatchObject({ verdict: 'changed', place: { isLinked: true } })
     await call('PUT', `${text.path}/sections/${sectionId}/clauses/${clause.id}/kept`, {
       reason: 'Groupe client.',
     })

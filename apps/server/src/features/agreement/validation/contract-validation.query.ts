@@ -30,6 +30,7 @@ import {
   type ConditionRow,
 } from './conditions.query.ts'
 import { circuitRecord, skippedIn } from './keep-to-circuit.ts'
+import { hasPlaybook } from '../playbook/public.ts'
 import { verdictsFor, type SayVerdicts } from '../../settings/circuits/public.ts'
 import { validationRows, type ValidationRow } from './validation-rows.query.ts'
 
@@ -63,6 +64,7 @@ export async function contractValidation(
   return {
     current,
     earlier: validations.filter((validation) => validation !== current),
+    hasPlaybook: await hasPlaybook(db, contractId),
     keptConditions: keptConditions(conditions),
     requesting: reasons.requestValidation,
     cancelling: reasons.cancelValidation,

@@ -1,30 +1,19 @@
-import { isDeviation, type PlaybookVerdict } from '@tacite/domain/clauses/playbook/playbook.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { useGoToPlace } from '../../../platform/contract-place.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { paths } from '../../../platform/paths.ts'
-import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { LineActs, type LineActsProps } from './line-acts.tsx'
 import { LineWords } from './line-words.tsx'
 import type { PlaybookLine } from './playbook-queries.ts'
-import { useReopen } from './use-reopen.ts'
-
-interface LineViewProps {
-  contractId: string
-  line: PlaybookLine
-  /** Why the reader cannot accept deviations; null: they can. */
-  refusal: string | null
-  onCompare: () => void
-  onAccept: () => void
-}
 
 /** One clause of the playbook: what became of it, where, and what can be done about it. */
-export function LineView({ contractId, line, refusal, onCompare, onAccept }: LineViewProps) {
+export function LineView(props: LineActsProps) {
+  const { contractId, line } = props
   const t = useTexts()
   const formats = useFormats()
-  const reopen = useReopen(contractId, line)
-  const { clause, verdict, place, accepted } = line
+  const { accepted } = line
   return (
     <li className="flex flex-col gap-1 py-2 text-sm">
       <LineWords line={line} />
@@ -40,43 +29,10 @@ export function LineView({ contractId, line, refusal, onCompare, onAccept }: Lin
               })}
         </p>
       )}
-      <div className="flex flex-wrap gap-2 pt-1 empty:hidden">
-        {place && place.kind !== 'hidden' && !AGREED.includes(verdict) && (
-          <Button
-            size="small"
-            onClick={onCompare}
-            aria-label={t('validation.playbook.compareOf', { name: clause.name })}
-          >
-            {t('validation.playbook.compare')}
-          </Button>
-        )}
-        {isDeviation(verdict) && (
-          <Button
-            size="small"
-            disabledReason={refusal}
-            onClick={onAccept}
-            aria-label={t('validation.playbook.acceptOf', { name: clause.name })}
-          >
-            {t('validation.playbook.accept')}
-          </Button>
-        )}
-        {line.isExcepted && (
-          <Button
-            size="small"
-            variant="quiet"
-            disabledReason={refusal}
-            isBusy={reopen.isPending}
-            onClick={() => reopen.mutate()}
-          >
-            {t('validation.playbook.reopen')}
-          </Button>
-        )}
-      </div>
+      <LineActs {...props} />
     </li>
   )
 }
-
-const AGREED: readonly PlaybookVerdict[] = ['standard', 'fallback']
 
 /** A section is shown beside; a page opens the document that was signed. */
 function Place({ contractId, line: { place } }: { contractId: string; line: PlaybookLine }) {

@@ -1,8 +1,8 @@
-import type { PlaybookVerdict } from '@tacite/domain/clauses/playbook/playbook.ts'
 import { useTexts } from '../../../platform/locale.ts'
-import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { useFigureWords } from './figure-words.ts'
 import type { ExaminedLine } from './playbook-queries.ts'
+import { VERDICT_TONES } from './verdict-tones.ts'
 
 /** A clause, its verdict, what it means, and the figures beyond ours. */
 export function LineWords({ line }: { line: Omit<ExaminedLine, 'title' | 'rule'> }) {
@@ -13,7 +13,7 @@ export function LineWords({ line }: { line: Omit<ExaminedLine, 'title' | 'rule'>
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="min-w-0 font-medium break-words">{clause.name}</span>
-        <Badge tone={TONES[verdict]}>{t(`validation.playbook.verdict.${verdict}`)}</Badge>
+        <Badge tone={VERDICT_TONES[verdict]}>{t(`validation.playbook.verdict.${verdict}`)}</Badge>
       </p>
       {verdict !== 'accepted' && (
         <p className="break-words text-ink-soft">
@@ -23,17 +23,4 @@ export function LineWords({ line }: { line: Omit<ExaminedLine, 'title' | 'rule'>
       {figures.length > 0 && <p className="text-red-ink">{figures.join(' · ')}</p>}
     </>
   )
-}
-
-/** The same colour for the same verdict, next to its name. */
-const TONES: Record<PlaybookVerdict, Tone> = {
-  forbidden: 'red',
-  refused: 'red',
-  missing: 'amber',
-  changed: 'amber',
-  notCompared: 'neutral',
-  accepted: 'violet',
-  standard: 'green',
-  fallback: 'green',
-  absent: 'neutral',
 }

@@ -1,6 +1,6 @@
 import { isDeviation } from '@tacite/domain/clauses/playbook/playbook.ts'
 import { useQuery } from '@tanstack/react-query'
-import { BookCheck, CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { messageOf } from '../../../platform/query-client.ts'
@@ -8,11 +8,14 @@ import { Button } from '../../../ui/button.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
 import { LineView } from './line-view.tsx'
+import { PlaybookFrame, PlaybookSkeleton } from './playbook-frame.tsx'
 import { playbookQuery, type ContractPlaybook, type PlaybookLine } from './playbook-queries.ts'
+import { useJudgedAgain } from './use-judged-again.ts'
 
-/** What a contract says otherwise than the company wants, the gravest first; the rest folded. */
+/** What a contract whose type has a playbook says otherwise than the company wants, the gravest first; the rest folded. */
 export function PlaybookCard({ contractId }: { contractId: string }) {
   const t = useTexts()
+  useJudgedAgain(contractId)
   const { data: playbook, error, refetch } = useQuery(playbookQuery(contractId))
   if (error && !playbook)
     return (
@@ -23,7 +26,8 @@ export function PlaybookCard({ contractId }: { contractId: string }) {
         </Button>
       </p>
     )
-  if (!playbook || playbook.lines.length === 0) return null
+  if (!playbook) return <PlaybookSkeleton />
+  if (playbook.lines.length === 0) return null
   return <Playbook contractId={contractId} playbook={playbook} />
 }
 
@@ -57,19 +61,13 @@ function Playbook({ contractId, playbook }: PlaybookProps) {
   )
   const close = () => setOpened(null)
   return (
-    <section
-      aria-label={t('validation.playbook.title')}
-      data-playbook
-      tabIndex={-1}
-      className="flex flex-col gap-2 rounded-lg border border-line bg-paper p-3"
-    >
-      {/* No heading: it stands below one in a panel, and below the title of a window. */}
-      <p className="flex items-center gap-2 font-medium">
-        <BookCheck aria-hidden className="size-4 text-ink-faint" />
-        {deviations.length > 0
+    <PlaybookFrame
+      title={
+        deviations.length > 0
           ? t('validation.playbook.deviations', { count: deviations.length })
-          : t('validation.playbook.title')}
-      </p>
+          : t('validation.playbook.title')
+      }
+    >
       <p className="text-sm text-ink-soft">
         {t('validation.playbook.lead', { type })} {isNeeded && t('validation.playbook.needed')}
       </p>
@@ -96,6 +94,6 @@ function Playbook({ contractId, playbook }: PlaybookProps) {
       {opened?.act === 'accept' && (
         <AcceptDialog contractId={contractId} line={opened.line} onClose={close} />
       )}
-    </section>
+    </PlaybookFrame>
   )
 }

@@ -42,7 +42,7 @@ export function ValidationPanel({ contractId }: { contractId: string }) {
   const last = data.earlier[0] ?? null
   return (
     <section aria-label={t('validation.panel.label')} className="flex flex-col gap-5">
-      <PlaybookCard contractId={contractId} />
+      {data.hasPlaybook && <PlaybookCard contractId={contractId} />}
       <KeptConditions conditions={data.keptConditions} />
       {data.current ? (
         <Standing contractId={contractId} validation={data} />

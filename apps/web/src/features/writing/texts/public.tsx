@@ -1,3 +1,6 @@
+import { lazy } from 'react'
+import { loadTexts } from '../../../platform/locale.ts'
+
 export { comparisonQuery as clauseComparisonQuery } from './clauses/clause-calls.ts'
 export { TextDiff } from './versions/text-diff.tsx'
 export { DETAILS_TABS } from './details-tabs.ts'
@@ -18,3 +21,21 @@ export { type FieldInput, type TextOwner } from './text/text-owner.ts'
 export { default as WordCopyDialog } from './word-copy-dialog.tsx'
 export { useWordCopy } from './use-word-copy.tsx'
 export { toDocument } from './text/wire-document.ts'
+
+/** Asks where a clause of the library becomes a section; inside a `Suspense`. */
+export const InsertClauseDialog = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./clauses/insert-clause-dialog.tsx'),
+    loadTexts('clause-links'),
+  ])
+  return module
+})
+
+/** A section beside the clause that it should say; inside a `Suspense`. */
+export const TakeClauseDialog = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./clauses/take-clause-dialog.tsx'),
+    loadTexts('clause-links'),
+  ])
+  return module
+})

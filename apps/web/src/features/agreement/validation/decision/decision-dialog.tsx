@@ -9,9 +9,10 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
+import { PlaybookBrief } from '../../playbook/public.ts'
 import { ChangesSinceYes } from '../changes/lazy-changes.ts'
 import { changesQuery } from '../changes/changes-query.ts'
-import { applyAnswer } from '../validation-queries.ts'
+import { applyAnswer, validationQuery } from '../validation-queries.ts'
 import type { ValidationStep } from '../validation-queries.ts'
 import type { Decision } from './kept-decision.ts'
 
@@ -40,6 +41,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const words = WORDS[draft.decision]
   const queryClient = useQueryClient()
   const { data: changes } = useQuery(changesQuery(contractId))
+  const hasPlaybook = useQuery(validationQuery(contractId)).data?.hasPlaybook ?? false
   const form = useForm({
     draft: {
       values: draft,
@@ -92,6 +94,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
             {t('validation.decide.about', context.contract)}
           </p>
         )}
+        {hasPlaybook && <PlaybookBrief contractId={contractId} />}
         <Suspense>
           <ChangesSinceYes contractId={contractId} isInWindow />
         </Suspense>

@@ -54,7 +54,7 @@ export function StepDecision({ contractId, stepId, context, preselected }: StepD
           <ChangesSinceYes contractId={contractId} />
         </Suspense>
       )}
-      <PlaybookCard contractId={contractId} />
+      {data.hasPlaybook && <PlaybookCard contractId={contractId} />}
       <KeptConditions conditions={data.keptConditions} />
       <StepCard
         contractId={contractId}

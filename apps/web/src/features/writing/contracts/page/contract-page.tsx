@@ -19,6 +19,7 @@ import { aboveText, underTitle } from '../contract-tabs.tsx'
 import { useContractTab } from './use-contract-tab.ts'
 import { useContractText } from './use-contract-text.ts'
 import { ContractSkeleton } from './contract-skeleton.tsx'
+import { ContractClauses } from './contract-clauses.tsx'
 import { ContractPlaces } from './contract-places.tsx'
 
 /** The contract page, of today or of the day in the address: `?asOf=2027-03-01`. */
@@ -54,41 +55,43 @@ function PageOfToday({ contractId }: { contractId: string }) {
     <TextProvider key={contractId} owner={owner} wire={wire}>
       <DocumentActionsProvider>
         <ContractPlaces onColumn={setColumn} onTab={showTab}>
-          <div className="@container -mx-4 -my-5 flex flex-1 flex-col bg-canvas tablet:-mx-8 tablet:-my-6">
-            <div className="relative">
-              <ContractHeader contract={contract} />
-              <div className="flex h-9 items-center border-b border-line bg-paper">
-                <div className="min-w-0 flex-[1_0_auto] max-w-full">
-                  {underTitle.map((Part, at) => (
-                    <Part key={at} contractId={contractId} />
-                  ))}
-                </div>
-                {!isPhone && (
-                  <div className="min-w-0 pr-4 tablet:pr-6">
-                    <ContractMeta contract={contract} />
+          <ContractClauses>
+            <div className="@container -mx-4 -my-5 flex flex-1 flex-col bg-canvas tablet:-mx-8 tablet:-my-6">
+              <div className="relative">
+                <ContractHeader contract={contract} />
+                <div className="flex h-9 items-center border-b border-line bg-paper">
+                  <div className="min-w-0 flex-[1_0_auto] max-w-full">
+                    {underTitle.map((Part, at) => (
+                      <Part key={at} contractId={contractId} />
+                    ))}
                   </div>
-                )}
+                  {!isPhone && (
+                    <div className="min-w-0 pr-4 tablet:pr-6">
+                      <ContractMeta contract={contract} />
+                    </div>
+                  )}
+                </div>
               </div>
+              {aboveText.map((Part, at) => (
+                <Suspense key={at}>
+                  <Part contractId={contractId} />
+                </Suspense>
+              ))}
+              <TextColumns
+                wire={wire}
+                column={column}
+                onColumn={setColumn}
+                paper={
+                  contract.isImported && (
+                    <Suspense>
+                      <SignedPaper contractId={contractId} title={contract.title} />
+                    </Suspense>
+                  )
+                }
+                details={<ContextPanel contractId={contractId} tab={tab} onTab={showTab} />}
+              />
             </div>
-            {aboveText.map((Part, at) => (
-              <Suspense key={at}>
-                <Part contractId={contractId} />
-              </Suspense>
-            ))}
-            <TextColumns
-              wire={wire}
-              column={column}
-              onColumn={setColumn}
-              paper={
-                contract.isImported && (
-                  <Suspense>
-                    <SignedPaper contractId={contractId} title={contract.title} />
-                  </Suspense>
-                )
-              }
-              details={<ContextPanel contractId={contractId} tab={tab} onTab={showTab} />}
-            />
-          </div>
+          </ContractClauses>
         </ContractPlaces>
       </DocumentActionsProvider>
     </TextProvider>

@@ -10,7 +10,8 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
-import { toasts } from '../../../../ui/toasts.ts'
+import { toasts, type ToastOptions } from '../../../../ui/toasts.ts'
+import { useDocumentActions } from '../document-view/document-actions.tsx'
 import { useKnownSection, useOpenText } from '../text/open-text.tsx'
 import type { SectionState } from '../text/section-state.ts'
 import { TextDiff, useIsSameWords } from '../versions/text-diff.tsx'
@@ -20,28 +21,32 @@ import { KeepForm } from './keep-form.tsx'
 interface ClauseDialogProps {
   sectionId: string
   clauseId: string
+  /** It opens with the question why the text is kept. */
+  isKeeping?: boolean
   onClose: () => void
 }
 
 /** A section beside its clause: what differs, to be taken back, kept with a reason, or brought to a newer version. */
-export default function ClauseDialog({ sectionId, clauseId, onClose }: ClauseDialogProps) {
+export default function ClauseDialog(props: ClauseDialogProps) {
+  const { sectionId, clauseId, isKeeping = false, onClose } = props
   const state = useKnownSection(sectionId)
   const clause = state?.base.clauses.find(({ _id }) => _id === clauseId)
   if (!state || !clause) return null
-  return <LinkedClause state={state} clause={clause} onClose={onClose} />
+  return <LinkedClause state={state} clause={clause} opensKeeping={isKeeping} onClose={onClose} />
 }
 
 interface LinkedClauseProps {
   state: SectionState
   clause: SectionClause
+  opensKeeping: boolean
   onClose: () => void
 }
 
-function LinkedClause({ state, clause, onClose }: LinkedClauseProps) {
+function LinkedClause({ state, clause, opensKeeping, onClose }: LinkedClauseProps) {
   const t = useTexts()
   const { readOnlyReason } = useOpenText()
   const [version, setVersion] = useState(clause.latest)
-  const [isKeeping, setKeeping] = useState(false)
+  const [isKeeping, setKeeping] = useState(opensKeeping)
   const comparison = useComparison(state, clause, version)
   const acts = useClauseActs(state, clause, onClose)
   const lockReason = state.base.lockedBy
@@ -187,11 +192,12 @@ function useComparison(state: SectionState, { _id: clauseId }: SectionClause, ve
 }
 
 function useClauseActs(state: SectionState, clause: SectionClause, onClose: () => void) {
-  const { store } = useOpenText()
+  const { store, log } = useOpenText()
+  const { history } = useDocumentActions()
   const calls = useClauseCalls()
   const { _id: sectionId } = state.base
-  const done = (said: string) => {
-    toasts.success(said)
+  const done = (said: string, options?: ToastOptions) => {
+    toasts.success(said, options)
     onClose()
   }
   return {
@@ -204,7 +210,14 @@ function useClauseActs(state: SectionState, clause: SectionClause, onClose: () =
         store.resume(sectionId, { ...words, audience: now.audience }, now.base.version)
         store.flush(sectionId)
       },
-      onSuccess: () => done(currentTexts()('clause-links.taken', { name: clause.name })),
+      onSuccess: () => {
+        const command = log.next('undo')
+        const undo = () => {
+          if (!history.takeBack(command))
+            toasts.warning(currentTexts()('clause-links.writtenSince'))
+        }
+        done(currentTexts()('clause-links.taken', { name: clause.name }), { undo })
+      },
     }),
     keep: useMutation({
       mutationFn: (reason: string) => calls.keep(sectionId, clause._id, reason),

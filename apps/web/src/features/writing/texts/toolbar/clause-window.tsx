@@ -1,4 +1,3 @@
-import type { RichText } from '@tacite/document/rich-text.ts'
 import { useRef, useState } from 'react'
 import { useChoicePages } from '../../../../platform/choices/use-choice-pages.ts'
 import { useTexts } from '../../../../platform/locale.ts'
@@ -9,10 +8,10 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ListLength } from '../../../../ui/list-length.tsx'
 import { SearchBox } from '../../../../ui/search-box.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
+import { ClausePreview } from '../clauses/clause-preview.tsx'
 import type { OfferedClause } from '../clauses/offered-clause.ts'
 import { useClauseInsertion } from '../clauses/use-clause-insertion.ts'
-import { RichTextView } from '../document-view/rich-text-view.tsx'
-import { useOpenText, useFields } from '../text/open-text.tsx'
+import { useOpenText } from '../text/open-text.tsx'
 import { ClauseList } from './clause-list.tsx'
 import type { WritingWindowProps } from './writing-window.ts'
 
@@ -80,28 +79,12 @@ export default function ClauseWindow({ writing, onClose }: WritingWindowProps) {
           <ClauseList clauses={found ?? []} pages={pages} chosen={chosen} onChoose={setChosen} />
           {found && <ListLength shown={found.length} pages={pages} words={words} />}
         </div>
-        <ClauseText clause={chosen} />
+        {chosen ? (
+          <ClausePreview clause={chosen} />
+        ) : (
+          <p className="py-4 text-ink-faint">{t('editor.clause.choose')}</p>
+        )}
       </div>
     </Dialog>
-  )
-}
-
-function ClauseText({ clause }: { clause: OfferedClause | null }) {
-  const t = useTexts()
-  const fields = useFields()
-  if (!clause) return <p className="py-4 text-ink-faint">{t('editor.clause.choose')}</p>
-  return (
-    <section
-      aria-label={t('editor.clause.text')}
-      className="max-h-96 min-w-0 overflow-y-auto rounded-md border border-line p-5"
-    >
-      <div className="rich-text">
-        <RichTextView
-          content={clause.content as unknown as RichText}
-          fields={fields}
-          textId={clause.textId}
-        />
-      </div>
-    </section>
   )
 }
