@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { judgedDraft, publishedClause } from '../support/clauses.ts'
+import { judgedDraft, needPlaybook, publishedClause } from '../support/clauses.ts'
 import { test } from '../support/company.ts'
 import { grantLevel, requestValidation, writtenContract } from '../support/contracts.ts'
 import { must } from '../support/person.ts'
@@ -46,8 +46,8 @@ test('a missing clause is inserted at the place that is proposed, or another, an
     await expect(card(page).getByRole('listitem').first()).not.toContainText('Absente')
   })
 
-  await test.step('the insertion is undone', async () => {
-    await page.getByRole('button', { name: 'Annuler', exact: true }).last().click()
+  await test.step('the insertion is undone like any other', async () => {
+    await page.getByRole('button', { name: /^Annuler : / }).click()
     await expect(outline(page)).not.toContainText('Réversibilité')
     await expect(lineOf(page, 'Réversibilité')).toContainText('Absente')
   })
@@ -128,13 +128,17 @@ test('a section recognised as a clause takes its words, and says its own again',
     await expect(window).toBeHidden()
   })
 
+  // Held, a message stays until its act is taken back.
+  const undo = page.getByRole('button', { name: 'Annuler', exact: true })
+
   await test.step('the section says the clause, and follows it', async () => {
+    await undo.hover()
     await expect(card(page)).toContainText('La clause attendue est en ordre.')
     await expect(page.getByRole('main')).not.toContainText('dix fois le prix')
   })
 
   await test.step('it is undone, and the section follows nothing', async () => {
-    await page.getByRole('button', { name: 'Annuler', exact: true }).last().click()
+    await undo.click()
     await expect(line).toContainText('Modifiée')
     await expect(page.getByRole('main')).toContainText('dix fois le prix')
     await expect(line.getByRole('button', { name: /^Garder avec un motif/ })).toHaveCount(0)
@@ -187,6 +191,34 @@ test('the window in which a validator decides begins with the deviations, each w
       /section=/,
     )
     await auditBothWidths(page, 'decision-with-playbook')
+    await window.getByRole('button', { name: 'Annuler', exact: true }).click()
+  }
+  expectQuiet()
+  await context.close()
+})
+
+test('a workflow that needs the playbook holds the validation and the sending back, with the reason on the buttons', async ({
+  browser,
+  company,
+}) => {
+  const keeper = company.administrator
+  const contractId = await judgedDraft(keeper)
+  await needPlaybook(keeper)
+  const context = await keeper.open(browser)
+  const page = await context.newPage()
+  const expectQuiet = listen(page)
+  await page.goto(pageOf(contractId))
+  await expect(card(page)).toContainText('Le workflow l’exige')
+  for (const [act, title] of [
+    ['Demander la validation', 'Demander la validation'],
+    ['Envoyer pour signature', /pour signature/],
+  ] as const) {
+    await page.getByRole('button', { name: act }).first().click()
+    const window = page.getByRole('dialog', { name: title })
+    await expect(window).toContainText('La clause « Réversibilité » manque.')
+    const button = window.getByRole('button', { name: act })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription(/2 points restent à corriger/)
     await window.getByRole('button', { name: 'Annuler', exact: true }).click()
   }
   expectQuiet()

@@ -18,11 +18,12 @@ export async function publishedClause(
   return clause
 }
 
-/** Inserts the first version of a clause into a text, as its last section. */
+/** Inserts a version of a clause into a text, as its last section. */
 export async function insertClause(
   author: Person,
   textId: string,
   { _id }: { _id: string },
+  version = 1,
 ): Promise<void> {
   const { blocks } = must(await author.call('GET', `/texts/${textId}/document`), 200, 'reading')
   const compared = must(await author.call('GET', `/clauses/${_id}`), 200, 'reading the clause')
@@ -33,7 +34,7 @@ export async function insertClause(
     audience: 'anyone',
     blockId: blocks[0]._id,
     afterSectionId: null,
-    clause: { clauseId: _id, version: 1 },
+    clause: { clauseId: _id, version },
   }
   must(await author.call('POST', `/texts/${textId}/sections`, section), 201, 'inserting')
 }
@@ -160,4 +161,24 @@ export async function judgedDraft(author: Person): Promise<string> {
     'writing',
   )
   return contractId
+}
+
+/** From then on the first workflow of the company wants no deviation from the playbook. */
+export async function needPlaybook(keeper: Person): Promise<void> {
+  const listed = must(await keeper.call('GET', '/administration/workflows'), 200, 'listing')
+  const path = `/administration/workflows/${listed.value[0]._id}`
+  const { name, version, steps } = must(await keeper.call('GET', path), 200, 'reading')
+  const changed = await keeper.call('PUT', path, {
+    name,
+    workflowVersion: version,
+    needsPlaybook: true,
+    steps: steps.map(({ _id, ...step }: Record<string, string>) => ({
+      workflowStepId: _id,
+      name: step['name'],
+      description: step['description'],
+      color: step['color'],
+      kind: step['kind'],
+    })),
+  })
+  must(changed, 200, 'needing the playbook')
 }

@@ -46,7 +46,10 @@ const impact = z.object({
 })
 export type ClauseImpact = z.infer<typeof impact>
 
-nameShapes({ ClauseUse: use, ClauseImpact: impact })
+/** How many texts say a version, whatever else is asked. */
+const usedVersion = z.object({ version: z.number().int(), count: z.number().int() })
+
+nameShapes({ ClauseUse: use, ClauseImpact: impact, ClauseUsedVersion: usedVersion })
 
 export const clauseUsesEndpoints = {
   list: endpoint({
@@ -59,11 +62,19 @@ export const clauseUsesEndpoints = {
     query: z.strictObject({
       ...paging(20),
       kind: z.enum(CLAUSE_USERS).optional(),
+      /** Only those that say this version of the clause. */
+      version: z.coerce.number().int().positive().optional(),
       /** Only templates and drafts that say an older version than the published one. */
       behind: z.literal('true').optional(),
       /** With its variants, which go when it is deleted. */
       variants: z.literal('true').optional(),
     }),
-    response: z.object({ value: z.array(use), count: z.number().int(), impact }),
+    response: z.object({
+      value: z.array(use),
+      count: z.number().int(),
+      impact,
+      /** The latest first. */
+      versions: z.array(usedVersion),
+    }),
   }),
 }

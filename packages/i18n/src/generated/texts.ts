@@ -1762,6 +1762,10 @@ export interface TextParams {
   'clauses.uses.deletedContracts': { count: number }
   'clauses.uses.types': { types: string | number }
   'clauses.uses.deletedTypes': { types: string | number }
+  'clauses.uses.byVersion': null
+  'clauses.uses.allVersions': null
+  'clauses.uses.ofVersion': { count: number; version: number }
+  'clauses.uses.noneOfVersion': null
   'clauses.report.open': null
   'clauses.report.title': null
   'clauses.report.lead': null

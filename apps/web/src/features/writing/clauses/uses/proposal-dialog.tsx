@@ -24,7 +24,7 @@ export function ProposalDialog({ clause, onClose }: ProposalDialogProps) {
   const queryClient = useQueryClient()
   const version = clause.version ?? 0
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    usesQuery(clause._id, true),
+    usesQuery(clause._id, 'behind'),
   )
   const uses = data?.pages.flatMap(({ value }) => value) ?? []
   const takeable = uses.filter(({ taking }) => taking === null)

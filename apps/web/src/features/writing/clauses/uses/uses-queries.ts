@@ -4,11 +4,13 @@ import type {
   clauseUsesEndpoints,
 } from '@tacite/api/writing/clause-uses-endpoints.ts'
 import type { sectionClausesEndpoints } from '@tacite/api/writing/section-clauses-endpoints.ts'
+import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../platform/api.ts'
 import { keys } from '../../../../platform/query-keys.ts'
 
 export type { ClauseImpact, ClauseUse }
+export type UsedVersion = ResponseOf<typeof clauseUsesEndpoints.list>['versions'][number]
 
 const path = '/clauses/:clauseId/uses'
 
@@ -17,14 +19,16 @@ const PAGE_ROWS = 20
 /** Never kept: it depends on texts that others write. */
 const FRESH = { gcTime: 0, staleTime: 0, refetchOnWindowFocus: false } as const
 
-/** Where a clause is used; or only where an older version than the published one is. */
-export const usesQuery = (clauseId: string, isBehind: boolean) =>
+/** Which uses are asked for: all, those of one version, or those of an older version than the published one. */
+export type AskedUses = 'all' | 'behind' | number
+
+export const usesQuery = (clauseId: string, asked: AskedUses) =>
   infiniteQueryOptions({
-    queryKey: keys.clauses('uses', clauseId, isBehind),
+    queryKey: keys.clauses('uses', clauseId, asked),
     queryFn: ({ signal, pageParam }) =>
       call<typeof clauseUsesEndpoints.list>('GET', path, {
         params: { clauseId },
-        query: { $top: PAGE_ROWS, $skip: pageParam, ...(isBehind ? { behind: 'true' } : {}) },
+        query: { $top: PAGE_ROWS, $skip: pageParam, ...filterOf(asked) },
         signal,
       }),
     initialPageParam: 0,
@@ -33,6 +37,11 @@ export const usesQuery = (clauseId: string, isBehind: boolean) =>
       pages.length * PAGE_ROWS < count ? pages.length * PAGE_ROWS : null,
     ...FRESH,
   })
+
+function filterOf(asked: AskedUses): { behind?: string; version?: string } {
+  if (asked === 'all') return {}
+  return asked === 'behind' ? { behind: 'true' } : { version: String(asked) }
+}
 
 /** What changing a clause concerns; what deleting it does, with its variants. */
 export const impactQuery = (clauseId: string, withVariants = false) =>

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { AppLink } from '../../../../platform/app-link.tsx'
 import { useFormats } from '../../../../platform/formats.ts'
@@ -12,6 +12,7 @@ import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
 import { TextLink } from '../../../../ui/text-link.tsx'
 import type { ClauseRecord } from '../clause-queries.ts'
 import { isUnused } from './impact.tsx'
+import { VersionFilter } from './version-filter.tsx'
 import { usesQuery, type ClauseImpact, type ClauseUse } from './uses-queries.ts'
 
 const ProposalDialog = lazy(async () => ({
@@ -21,9 +22,11 @@ const ProposalDialog = lazy(async () => ({
 /** « Utilisations »: the templates and contracts that say something of the clause, by version. */
 export function UsesTab({ clause }: { clause: ClauseRecord }) {
   const t = useTexts()
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    usesQuery(clause._id, false),
-  )
+  const [version, setVersion] = useState<number | null>(null)
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    ...usesQuery(clause._id, version ?? 'all'),
+    placeholderData: keepPreviousData,
+  })
   const [isProposing, setProposing] = useState(false)
   if (error && !data) return <p role="alert">{messageOf(error)}</p>
   if (!data)
@@ -55,6 +58,10 @@ export function UsesTab({ clause }: { clause: ClauseRecord }) {
             {t('clauses.uses.propose')}
           </Button>
         </div>
+      )}
+      <VersionFilter versions={first.versions} version={version} onVersion={setVersion} />
+      {uses.length === 0 && (
+        <p className="text-sm text-ink-soft">{t('clauses.uses.noneOfVersion')}</p>
       )}
       <ul className="flex flex-col divide-y divide-line">
         {uses.map((use) => (

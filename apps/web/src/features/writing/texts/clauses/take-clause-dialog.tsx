@@ -50,7 +50,7 @@ interface RecognisedProps {
 function Recognised({ state, clause, wordingId, onClose }: RecognisedProps) {
   const t = useTexts()
   const { wording, choice } = useWording(clause, wordingId)
-  const take = useTaking(state, clause, onClose)
+  const take = useTaking({ state, clause, wordingId, onClose })
   const subsections = useSubsectionCount(state.base._id)
   const { lockedBy } = state.base
   return (
@@ -96,13 +96,15 @@ function Recognised({ state, clause, wordingId, onClose }: RecognisedProps) {
   )
 }
 
-function useTaking(state: SectionState, clause: ClauseChoice, onClose: () => void) {
+function useTaking({ state, clause, wordingId, onClose }: RecognisedProps) {
   const takeWords = useTakeWords(state.base._id)
+  const { _id, name, fallbacks } = clause
   return useMutation({
-    mutationFn: (wording: OfferedClause) => takeWords(wording, clause),
+    mutationFn: (wording: OfferedClause) =>
+      takeWords(wording, new Set([_id, wordingId, ...fallbacks.map((fallback) => fallback._id)])),
     onSuccess: (undo) => {
       onClose()
-      toasts.success(currentTexts()('clause-links.taken', { name: clause.name }), { undo })
+      toasts.success(currentTexts()('clause-links.taken', { name }), { undo })
     },
   })
 }

@@ -7,7 +7,7 @@ import { useOpenText } from '../text/open-text.tsx'
 import { textOf } from '../text/section-state.ts'
 import { sameText } from '../text/section-text.ts'
 import { useClauseCalls } from './clause-calls.ts'
-import type { ClauseChoice, OfferedClause } from './offered-clause.ts'
+import type { OfferedClause } from './offered-clause.ts'
 
 /**
  * Puts the words of a clause in place of those of a section, which follows it from then on, rather than another wording
@@ -17,13 +17,12 @@ export function useTakeWords(sectionId: string) {
   const { store } = useOpenText()
   const calls = useClauseCalls()
   return useCallback(
-    async (wording: OfferedClause, { _id, fallbacks }: ClauseChoice): Promise<() => void> => {
+    async (wording: OfferedClause, wordingIds: ReadonlySet<string>): Promise<() => void> => {
       await store.saved(sectionId)
       const was = store.read(sectionId)
       if (!was) return () => undefined
-      const wordings = new Set([_id, ...fallbacks.map((fallback) => fallback._id)])
       const followed = was.base.clauses.filter(
-        (clause) => wordings.has(clause._id) && clause._id !== wording._id,
+        (clause) => wordingIds.has(clause._id) && clause._id !== wording._id,
       )
       await calls.link(sectionId, wording, { isWhole: true })
       for (const clause of followed) await calls.unlink(sectionId, clause._id)
