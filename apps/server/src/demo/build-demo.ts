@@ -14,6 +14,7 @@ import { decideDemo } from './decide-demo.ts'
 import { exitDemo } from './exit-demo.ts'
 import { importDemo } from './import-demo.ts'
 import { keepDemo } from './keep-demo.ts'
+import { playbookDemo } from './playbook-demo.ts'
 import { shareDemo } from './share-demo.ts'
 import { seedContract } from './seed-contract.ts'
 
@@ -49,6 +50,7 @@ export async function buildDemo(
       const company = await seedCompany(seeder.platform, clock, say)
       await recordMonthEnds(seeder.platform, company.companyId)
       await keepDemo(seeder.platform, company)
+      await playbookDemo(seeder.platform, company)
       await shareDemo(seeder.platform, company, todayIn('Europe/Paris', clock.now()))
       await forgetOldNews(platform, company.companyId, clock.now())
       await endSeeding(dataDirectory)

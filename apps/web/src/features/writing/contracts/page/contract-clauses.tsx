@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { ContractClausesContext, type SaidClause } from '../../../../platform/contract-clauses.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { holds, useMe } from '../../../../platform/me.ts'
@@ -14,8 +14,8 @@ import {
 export function ContractClauses({ children }: { children: ReactNode }) {
   const t = useTexts()
   const me = useMe()
-  const { readOnlyReason, documentQuery } = useOpenText()
-  const { data: revision = '' } = useQuery({ ...documentQuery, select: clauseRevision })
+  const { readOnlyReason } = useOpenText()
+  const revision = useSettledRevision()
   const [opened, setOpened] = useState<Opened | null>(null)
   const refusal =
     readOnlyReason ??
@@ -49,6 +49,25 @@ export function ContractClauses({ children }: { children: ReactNode }) {
 }
 
 type Opened = { act: 'insert'; clauseId: string } | { act: 'takeBack' | 'keep'; said: SaidClause }
+
+/** The revision that the server has, too: a section is taken out of the page before it is taken out of the text. */
+function useSettledRevision(): string {
+  const { documentQuery, queue } = useOpenText()
+  const { data: revision = '' } = useQuery({ ...documentQuery, select: clauseRevision })
+  const [settled, setSettled] = useState(revision)
+  useEffect(() => {
+    let isCurrent = true
+    const follow = async () => {
+      await queue.settled()
+      if (isCurrent) setSettled(revision)
+    }
+    void follow()
+    return () => {
+      isCurrent = false
+    }
+  }, [queue, revision])
+  return settled
+}
 
 /** The same while one writes: only what a section follows, and whether it says it, counts. */
 function clauseRevision({ blocks }: WireDocument): string {

@@ -3,6 +3,8 @@ export interface Queue {
   add<Result>(work: () => Promise<Result>): Promise<Result>
   /** Nothing more is queued behind the work that has just ended. */
   isIdle(): boolean
+  /** Resolves once what is queued now has ended, well or not. */
+  settled(): Promise<unknown>
 }
 
 export function createSerialQueue(): Queue {
@@ -18,5 +20,6 @@ export function createSerialQueue(): Queue {
       return run
     },
     isIdle: () => waiting === 0,
+    settled: () => last,
   }
 }
