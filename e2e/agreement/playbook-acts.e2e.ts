@@ -116,7 +116,7 @@ test('a section recognised as a clause takes its words, and says its own again',
   const line = lineOf(page, 'Plafond de responsabilité')
   const undo = page
     .getByRole('region', { name: 'Messages' })
-    .getByRole('button', { name: 'Annuler', exact: true })
+    .getByRole('button', { name: 'Annuler l’action' })
 
   await test.step('what differs is shown before', async () => {
     await expect(line).toContainText('Modifiée')

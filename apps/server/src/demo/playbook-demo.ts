@@ -155,7 +155,7 @@ async function addArticle(
     .limit(1)
     .executeTakeFirstOrThrow()
   const text = await openToChange(textOwners, db, owner, textId, 'write')
-  await addSection(platform, db, owner, text, {
+  await addSection({ ...platform, textOwners }, db, owner, text, {
     blockId,
     afterSectionId: null,
     title: heading,

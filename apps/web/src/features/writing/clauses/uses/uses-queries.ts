@@ -38,7 +38,7 @@ export const usesQuery = (clauseId: string, asked: AskedUses) =>
     ...FRESH,
   })
 
-function filterOf(asked: AskedUses): { behind?: string; version?: string } {
+function filterOf(asked: AskedUses): { behind?: 'true'; version?: string } {
   if (asked === 'all') return {}
   return asked === 'behind' ? { behind: 'true' } : { version: String(asked) }
 }
