@@ -213,6 +213,8 @@ function bodyValue(endpoint: Endpoint, name: string, origin: Origin | undefined)
   if (name === 'replaces' && endpoint.path.endsWith('/:fileId')) return { name: 'plan' }
   if (name === 'replaces' && endpoint.path.endsWith('/workflow'))
     return valueOf(endpoint, 'workflowId')
+  // Nothing was noted yet.
+  if (name === 'replaces' && endpoint.path.endsWith('/description')) return ''
   if (name === 'replaces')
     return endpoint.path.endsWith('/:blockId') ? valueOf(endpoint, 'blockName') : null
   if (name === 'reference') return `R${(references += 1)}`

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { nameShapes } from '../shape-names.ts'
 import { replaces } from '../replaces.ts'
 import { blockParams, sectionParams } from './texts-endpoints.ts'
 
 const description = z.string().trim().max(1000)
 const body = z.strictObject({ description, ...replaces(description) })
+
+nameShapes({ PartDescription: body })
 
 /** What the house notes of the sections and blocks of a contract's text or a template's; empty: nothing. */
 export const descriptionsEndpoints = {
