@@ -3204,6 +3204,7 @@ export interface TextParams {
   'document-import.losses.headersFootersDropped': { count: number }
   'document-import.losses.contentsDropped': { count: number }
   'document-import.losses.notesMoved': { count: number }
+  'document-import.losses.referencesAsText': { count: number }
   'document-import.losses.fieldsFrozen': { count: number }
   'document-import.losses.hiddenTextDropped': { count: number }
   'document-import.losses.textBoxesMoved': { count: number }

@@ -7,6 +7,7 @@ export const IMPORT_LOSS_KINDS = [
   'headersFootersDropped',
   'contentsDropped',
   'notesMoved',
+  'referencesAsText',
   'fieldsFrozen',
   'hiddenTextDropped',
   'textBoxesMoved',

@@ -80,6 +80,7 @@ export function noteField(instruction: string, note: (kind: ImportLossKind) => v
   if (name === 'HYPERLINK') {
     if (hyperlinkOf(instruction) === undefined) note('linksInternal')
   } else if (name === 'TOC' || name === 'INDEX') note('contentsDropped')
+  else if (name === 'REF' && /\\[nrw]\b/i.test(instruction)) note('referencesAsText')
   else if (!INVISIBLE.has(name)) note('fieldsFrozen')
 }
 

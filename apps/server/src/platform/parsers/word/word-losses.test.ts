@@ -113,6 +113,16 @@ test('freezes fields at their last result, and keeps ticked checkboxes', () => {
   expect(losses).toEqual([loss('fieldsFrozen', 2)])
 })
 
+test('a reference of Word becomes its words, and is said apart: it can follow its article again', () => {
+  const reference = `<w:fldSimple w:instr=" REF _Ref12 \\r \\h ">${run('4.2')}</w:fldSimple>`
+  const copied = `<w:fldSimple w:instr=" REF prix \\h ">${run('7 €')}</w:fldSimple>`
+  const { lines, losses } = read({
+    body: [`<w:p>${run('Voir l’article ')}${reference}${run(' : ')}${copied}</w:p>`],
+  })
+  expect(lines).toEqual(['p Voir l’article 4.2 : 7 €'])
+  expect(losses).toEqual([loss('referencesAsText'), loss('fieldsFrozen')])
+})
+
 test('keeps the text of text boxes and formulas, and reports that their position is lost', () => {
   const box =
     '<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:wsp><wps:txbx>' +
