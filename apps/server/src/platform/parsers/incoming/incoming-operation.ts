@@ -6,6 +6,7 @@ import { parserRefusalCode } from '../parser-refusal.ts'
 import { packageKind } from '../package-kind.ts'
 import { parsePdfText, summarizePdf } from '../pdf/pdf-operations.ts'
 import type { ParserOutput } from '../serve-operations.ts'
+import { withReferenceWords } from '@tacite/document/references/reference-words.ts'
 import { readWord } from '../word/read-word.ts'
 
 export interface IncomingParams {
@@ -57,7 +58,8 @@ async function readPdf(input: Uint8Array): Promise<Content> {
 
 /** A Word file has no pages before it is printed: its text is one. */
 function readPackage(input: Uint8Array): Content {
-  const { document } = readWord(input)
+  const { document: read, language } = readWord(input)
+  const document = withReferenceWords(read, numberSections, language ?? 'fr')
   const numbers = numberSections(document, numberingLabels.fr)
   return {
     title: document.title,

@@ -8,7 +8,7 @@ import type { FlowItem } from './flow.ts'
 import { guessLanguage } from '@tacite/domain/recognition/guess-language.ts'
 import { guessNumbering } from './guess-numbering.ts'
 import { importNames } from './import-names.ts'
-import type { ImportLoss, LossRecorder } from './losses.ts'
+import type { LossRecorder } from './losses.ts'
 import { liftNumbered, markUnnumbered } from './mark-unnumbered.ts'
 import { noteChangedNumbers } from './note-changed-numbers.ts'
 import { outlineOf } from './outline-zones.ts'
@@ -16,14 +16,17 @@ import { blankItem, findTypedContents } from './typed-contents.ts'
 
 export interface AssembledDocument {
   document: ContractDocument
-  losses: ImportLoss[]
+  /** The title of the section that an item of the file went to. */
+  titleAt(at: number): string | undefined
+  /** The id of the section or annex whose title an item of the file became. */
+  partAt(at: number): string | undefined
   /** The language of the text; undefined when there is too little text. */
   language: Locale | undefined
 }
 
 /**
  * Turns what was read from a Word or PDF file into a contract: its title, its blocks and sections with their levels,
- * lists and numbering style, and the full list of what could not be kept.
+ * lists and numbering style.
  * @throws Refused FILE_TOO_COMPLEX when a single table or list exceeds the limit of a section
  */
 export function assembleDocument(
@@ -58,7 +61,7 @@ export function assembleDocument(
     blocks: blocks.map(finishedBlock),
   }
   noteChangedNumbers(document, blocks, losses)
-  return { document, language, losses: losses.list((at) => sectionTitleAt(blocks, at)) }
+  return { document, language, ...placesOfItems(blocks, document) }
 }
 
 function blocksOfZone(source: ZoneSource, annexNumber: number): DraftBlock[] {
@@ -70,7 +73,7 @@ function blocksOfZone(source: ZoneSource, annexNumber: number): DraftBlock[] {
   // A cover page « ANNEXES » adds nothing to the blocks.
   if (sections.length === 0 && zone.opening?.number?.path.length === 0) return []
   const name = zone.opening?.title || `${names.annex} ${annexNumber}`
-  return [{ kind: 'annex', name, sections }]
+  return [{ kind: 'annex', name, from: zone.opening?.index, sections }]
 }
 
 /** A block as a contract stores it. */
@@ -87,9 +90,17 @@ export function finishedBlock({ kind, name, sections }: DraftBlock): DocumentBlo
   }
 }
 
-/** The section that a place in the file went to, by its title. */
-export function sectionTitleAt(blocks: readonly DraftBlock[], at: number): string | undefined {
+/** Where the items of the file went. */
+export function placesOfItems(
+  blocks: readonly DraftBlock[],
+  document: ContractDocument,
+): Pick<AssembledDocument, 'titleAt' | 'partAt'> {
   const sections = blocks.flatMap((block) => block.sections)
-  const found = sections.findLast(({ from }) => from <= at) ?? sections[0]
-  return found?.section.title
+  return {
+    titleAt: (at) => (sections.findLast(({ from }) => from <= at) ?? sections[0])?.section.title,
+    partAt(at) {
+      const annex = blocks.findIndex(({ from }) => from === at)
+      return document.blocks[annex]?.id ?? sections.find(({ from }) => from === at)?.section.id
+    },
+  }
 }

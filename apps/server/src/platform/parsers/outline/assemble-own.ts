@@ -1,6 +1,6 @@
 import type { NumberingStyle } from '@tacite/document/contract-document.ts'
 import { guessLanguage } from '@tacite/domain/recognition/guess-language.ts'
-import { finishedBlock, sectionTitleAt, type AssembledDocument } from './assemble-document.ts'
+import { finishedBlock, placesOfItems, type AssembledDocument } from './assemble-document.ts'
 import { addSection, type DraftBlock } from './draft-block.ts'
 import type { FlowItem, FlowParagraph } from './flow.ts'
 import { blocksOf } from './group-lists.ts'
@@ -28,11 +28,8 @@ export function assembleOwn(
     blocks.unshift({ kind: 'body', name: names.body, sections: [] })
   }
   const title = items.find((item) => isParagraph(item) && item.role === 'title')?.text ?? ''
-  return {
-    document: { title, numbering, blocks: blocks.map(finishedBlock) },
-    language,
-    losses: losses.list((at) => sectionTitleAt(blocks, at)),
-  }
+  const document = { title, numbering, blocks: blocks.map(finishedBlock) }
+  return { document, language, ...placesOfItems(blocks, document) }
 }
 
 /** A title and what follows it; the text before the first title has none. */
@@ -72,7 +69,12 @@ function addPart({ title, from, items }: Part, next: Part | undefined, assembly:
   const content = blocksOf(items, losses, { at: (at) => from + at, readsDashes: false })
   if (title?.role === 'annexTitle' || title?.role === 'signatureTitle') {
     const kind = title.role === 'annexTitle' ? 'annex' : 'signature'
-    const block: DraftBlock = { kind, name: title.text, sections: [] }
+    const block: DraftBlock = {
+      kind,
+      name: title.text,
+      from: kind === 'annex' ? from : undefined,
+      sections: [],
+    }
     blocks.push(block)
     // The title of a signature part of several sections is the block's own, not a section.
     const opensSections = content.length === 0 && (next?.title?.outlineLevel ?? 0) > 0

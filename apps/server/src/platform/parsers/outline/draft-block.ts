@@ -20,6 +20,8 @@ export interface DraftSection {
 export interface DraftBlock {
   kind: BlockKind
   name: string
+  /** Index of the item that is the title of an annex. */
+  from?: number | undefined
   sections: DraftSection[]
 }
 

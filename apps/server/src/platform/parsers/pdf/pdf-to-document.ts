@@ -36,7 +36,8 @@ export function pdfToDocument(pdf: OpenPdf): ImportedDocument {
     read.map((page) => page?.image),
     losses,
   )
-  return { ...assembleDocument(items, losses), images }
+  const { document, language, titleAt } = assembleDocument(items, losses)
+  return { document, language, losses: losses.list(titleAt), images }
 }
 
 function itemsOf(

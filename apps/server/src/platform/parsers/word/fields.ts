@@ -2,6 +2,8 @@ import type { ImportLossKind } from '../outline/losses.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import { childOf } from '../xml/xml-walk.ts'
 import { fieldDeclaration } from './declarations.ts'
+import { bookmarkIn } from './cross-references.ts'
+import type { Declaration } from './declarations.ts'
 import type { PlaceRecorder } from './places.ts'
 
 /**
@@ -22,6 +24,8 @@ export interface FieldTracker {
   isInContents(): boolean
   /** The place to fill in that the text here stands in. */
   place(): number | undefined
+  /** The reference that the text here is. */
+  reference(): number | undefined
   /** Discards fields that the file never ended. */
   reset(): void
 }
@@ -31,11 +35,13 @@ interface Field {
   isResult: boolean
   form: XmlElement | undefined
   place: number | undefined
+  reference: number | undefined
 }
 
 export function createFieldTracker(
   note: (kind: ImportLossKind) => void,
-  places: Pick<PlaceRecorder, 'declare'>,
+  places: Pick<PlaceRecorder<Declaration>, 'declare'>,
+  refer: (bookmark: string) => number | undefined,
 ): FieldTracker {
   let open: Field[] = []
   const declare = ({ instruction, form }: Field): number | undefined => {
@@ -46,7 +52,7 @@ export function createFieldTracker(
   }
   return {
     begin(form) {
-      open.push({ instruction: '', isResult: false, form, place: undefined })
+      open.push({ instruction: '', isResult: false, form, place: undefined, reference: undefined })
     },
     addInstruction(text) {
       const field = open.at(-1)
@@ -57,17 +63,21 @@ export function createFieldTracker(
       if (!field) return
       field.isResult = true
       field.place = declare(field)
+      const bookmark = open.some(isContents) ? undefined : bookmarkIn(field.instruction)
+      if (bookmark !== undefined) field.reference = refer(bookmark)
     },
     end() {
       const field = open.pop()
       if (!field) return undefined
-      if (!open.some(isContents)) noteField(field.instruction, note)
+      if (!open.some(isContents) && field.reference === undefined)
+        noteField(field.instruction, note)
       return field.isResult ? field.place : declare(field)
     },
     isShown: () => open.every((field) => field.isResult && !isContents(field)),
     href: () => open.map(({ instruction }) => hyperlinkOf(instruction)).findLast(Boolean),
     isInContents: () => open.some(isContents),
     place: () => open.findLast(({ place }) => place !== undefined)?.place,
+    reference: () => open.findLast(({ reference }) => reference !== undefined)?.reference,
     reset() {
       open = []
     },
@@ -80,7 +90,7 @@ export function noteField(instruction: string, note: (kind: ImportLossKind) => v
   if (name === 'HYPERLINK') {
     if (hyperlinkOf(instruction) === undefined) note('linksInternal')
   } else if (name === 'TOC' || name === 'INDEX') note('contentsDropped')
-  else if (name === 'REF' && /\\[nrw]\b/i.test(instruction)) note('referencesAsText')
+  else if (bookmarkIn(instruction) !== undefined) note('referencesAsText')
   else if (!INVISIBLE.has(name)) note('fieldsFrozen')
 }
 

@@ -2,6 +2,7 @@ import { isSafeHref } from '@tacite/document/attribute-rules.ts'
 import { printableText } from '../outline/printable-text.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import { childOf, descendantOf, descendantsOf, elementsOf, textOf } from '../xml/xml-walk.ts'
+import { bookmarkIn, type CrossReference } from './cross-references.ts'
 import { controlDeclaration, fieldDeclaration } from './declarations.ts'
 import { noteField } from './fields.ts'
 import { chooseAlternate } from './alternate.ts'
@@ -53,6 +54,8 @@ const READERS: Record<string, InlineReader> = {
     note(place, 'movesAccepted')
     readChildren(element, place)
   },
+  'w:bookmarkStart': (element, { reader }) =>
+    reader.references.mark(element.attributes['w:name'], reader.position()),
   'w:r': readRun,
   'w:sdt': readControl,
   'w:hyperlink': readHyperlink,
@@ -124,8 +127,25 @@ function noteEmpty(id: number | undefined, from: number, place: Place): void {
 function readHyperlink(element: XmlElement, place: Place): void {
   const id = element.attributes['r:id']
   const address = id === undefined ? undefined : place.reader.relationships.get(id)?.address
-  if (address === undefined) note(place, 'linksInternal')
+  const anchor = element.attributes['w:anchor']
+  const reference =
+    address === undefined && anchor !== undefined
+      ? refer(anchor, 'linksInternal', place.reader)
+      : undefined
+  if (address === undefined && reference === undefined) note(place, 'linksInternal')
+  place.reader.references.enter(reference)
   readChildren(element, { ...place, href: safeHref(address, place) ?? place.href })
+  place.reader.references.leave()
+}
+
+/** Notes a reference, unless it is in a contents table, which is dropped. */
+export function refer(
+  bookmark: string,
+  loss: CrossReference['loss'],
+  { references, position, fields }: Pick<WordReader, 'references' | 'position' | 'fields'>,
+): number | undefined {
+  if (fields.isInContents()) return undefined
+  return references.declare({ reference: { bookmark, at: position(), loss } })
 }
 
 /** Only web and mail addresses; any other link keeps its words and loses its address. */
@@ -138,13 +158,18 @@ function safeHref(address: string | undefined, place: Place): string | undefined
 
 function readSimpleField(element: XmlElement, place: Place): void {
   const instruction = element.attributes['w:instr'] ?? ''
-  noteField(instruction, (kind) => note(place, kind))
+  const bookmark = bookmarkIn(instruction)
+  const reference =
+    bookmark === undefined ? undefined : refer(bookmark, 'referencesAsText', place.reader)
+  if (reference === undefined) noteField(instruction, (kind) => note(place, kind))
+  place.reader.references.enter(reference)
   const declaration = fieldDeclaration(instruction, undefined)
   const id = declaration && place.reader.places.declare(declaration)
   const from = place.pieces.length
   place.reader.places.enter(id)
   readChildren(element, place)
   place.reader.places.leave()
+  place.reader.references.leave()
   noteEmpty(id, from, place)
 }
 
@@ -223,12 +248,14 @@ function addText(place: Place, text: string): void {
   const fieldHref = reader.fields.href()
   const href = place.href ?? (isSafeHref(fieldHref) ? fieldHref : undefined)
   const id = reader.fields.place() ?? reader.places.current()
+  const reference = reader.fields.reference() ?? reader.references.current()
   place.pieces.push({
     type: 'text',
     text: printable(text, place),
     run,
     ...(href && { href }),
     ...(id !== undefined && { place: id }),
+    ...(reference !== undefined && { reference }),
   })
 }
 

@@ -1,10 +1,9 @@
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { allSections } from '@tacite/document/contract-document.ts'
 import { paragraphsOf, paragraphWords } from '@tacite/document/paragraph-words.ts'
-import type { DeclaredPlace } from '@tacite/document/placeholders/placeholder.ts'
-import type { Declaration } from './declarations.ts'
+import type { TextSpan } from '@tacite/document/placeholders/placeholder.ts'
 
-/** A paragraph of the file with the places in it: positions in its text. */
+/** A paragraph of the file with what was noted in it: positions in its text. */
 export interface ParagraphWithPlaces {
   text: string
   places: { id: number; from: number; to: number }[]
@@ -21,11 +20,11 @@ const MOST_TRIED = 50
  * Where the declared places are in the document that was made of the file. A place across paragraphs, or in a paragraph
  * that became a title, has none.
  */
-export function locatePlaces(
+export function locatePlaces<Said extends object>(
   document: ContractDocument,
   paragraphs: readonly ParagraphWithPlaces[],
-  declared: readonly Declaration[],
-): DeclaredPlace[] {
+  declared: readonly Said[],
+): (Said & TextSpan)[] {
   if (paragraphs.length === 0) return []
   const find = paragraphFinder(document)
   const isWhole = onlyOnce(paragraphs)
@@ -33,7 +32,7 @@ export function locatePlaces(
     const home = find(text)
     if (!home) return []
     const cutAway = text.length - home.words.length
-    return places.flatMap(({ id, from, to }): DeclaredPlace[] => {
+    return places.flatMap(({ id, from, to }): (Said & TextSpan)[] => {
       const declaration = declared[id]
       const isInside = from >= cutAway && to - from <= LONGEST_PLACE
       if (!declaration || !isWhole(id) || !isInside) return []

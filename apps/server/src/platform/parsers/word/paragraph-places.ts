@@ -3,18 +3,23 @@ import type { RichTextInline } from '@tacite/document/rich-text.ts'
 import type { ParagraphWithPlaces } from './locate-places.ts'
 import type { Piece } from './pieces.ts'
 
-/** The declared places in a paragraph: positions in its text, whose outer blanks are trimmed. */
+/**
+ * What was noted in a paragraph: positions in its text, whose outer blanks are trimmed.
+ *
+ * @param idOf `placeOf` or `referenceOf`
+ */
 export function placesIn(
   pieces: readonly Piece[],
   inlineOf: (piece: Piece) => RichTextInline[],
+  idOf: (piece: Piece) => number | undefined,
 ): ParagraphWithPlaces | undefined {
-  if (!pieces.some((piece) => placeOf(piece) !== undefined)) return undefined
+  if (!pieces.some((piece) => idOf(piece) !== undefined)) return undefined
   const ranges: ParagraphWithPlaces['places'] = []
   let raw = ''
   for (const piece of pieces) {
     const from = raw.length
     raw += textOfInline(inlineOf(piece))
-    const id = placeOf(piece)
+    const id = idOf(piece)
     if (id === undefined) continue
     const last = ranges.at(-1)
     if (last?.id === id && last.to === from) last.to = raw.length
@@ -31,4 +36,8 @@ export function placesIn(
 
 export function placeOf(piece: Piece): number | undefined {
   return piece.type === 'text' || piece.type === 'emptyPlace' ? piece.place : undefined
+}
+
+export function referenceOf(piece: Piece): number | undefined {
+  return piece.type === 'text' ? piece.reference : undefined
 }

@@ -5,7 +5,7 @@ import { textOfInline, tidyInline } from '../outline/inline-text.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import { childOf } from '../xml/xml-walk.ts'
 import { readInline } from './inline.ts'
-import { placesIn } from './paragraph-places.ts'
+import { placeOf, placesIn, referenceOf } from './paragraph-places.ts'
 import type { Piece } from './pieces.ts'
 import {
   inherit,
@@ -62,8 +62,7 @@ export function flowOf(paragraph: ReadParagraph, reader: WordReader): FlowItem[]
 
   const flush = (): void => {
     const flow = paragraphOf(pieces, style, properties, isFirst ? number : undefined)
-    const places = flow && placesIn(pieces, inlineOf)
-    if (places) reader.places.addParagraph(places)
+    if (flow) noteStretches(pieces, reader)
     pieces = []
     if (!flow) return
     isFirst = false
@@ -81,6 +80,13 @@ export function flowOf(paragraph: ReadParagraph, reader: WordReader): FlowItem[]
   }
   flush()
   return items
+}
+
+function noteStretches(pieces: readonly Piece[], { places, references }: WordReader): void {
+  const filledIn = placesIn(pieces, inlineOf, placeOf)
+  if (filledIn) places.addParagraph(filledIn)
+  const referring = placesIn(pieces, inlineOf, referenceOf)
+  if (referring) references.addParagraph(referring)
 }
 
 /** A picture in the style of what continues an entry of a list. */

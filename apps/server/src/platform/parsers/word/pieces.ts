@@ -2,9 +2,19 @@ import type { ImageNode } from '@tacite/document/rich-text.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import type { RunProperties } from './properties.ts'
 
-/** The content of a paragraph, in order; `place`: the declared place to fill in that its text stands in. */
+/**
+ * The content of a paragraph, in order; `place`: the declared place to fill in that its text stands in, `reference`: the
+ * reference to another part that it is.
+ */
 export type Piece =
-  | { type: 'text'; text: string; run: RunProperties; href?: string; place?: number }
+  | {
+      type: 'text'
+      text: string
+      run: RunProperties
+      href?: string
+      place?: number
+      reference?: number
+    }
   | { type: 'lineBreak' }
   | { type: 'pageBreak' }
   | { type: 'image'; node: ImageNode }

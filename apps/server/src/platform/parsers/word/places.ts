@@ -1,6 +1,5 @@
-import type { DeclaredPlace } from '@tacite/document/placeholders/placeholder.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
-import type { Declaration } from './declarations.ts'
+import type { DeclaredPlace, TextSpan } from '@tacite/document/placeholders/placeholder.ts'
 import { locatePlaces, type ParagraphWithPlaces } from './locate-places.ts'
 
 /** The places to fill in of a document, and how many of the declared ones have none in it. */
@@ -10,37 +9,33 @@ export interface DeclaredPlaces {
 }
 
 /**
- * Notes content controls, merge fields and form fields while the text is read, beside it: the document is the same with
- * and without them.
+ * Notes what the file says of stretches of its text (content controls, form fields, references) while the text is read,
+ * beside it: the document is the same with and without them.
  */
-export interface PlaceRecorder {
+export interface PlaceRecorder<Said> {
   /** The id by which pieces of text refer to it; undefined when there are too many. */
-  declare(declaration: Declaration): number | undefined
-  /** The content control that is being read. */
+  declare(said: Said): number | undefined
+  /** What is being read, as long as it is. */
   enter(id: number | undefined): void
   leave(): void
   current(): number | undefined
   addParagraph(paragraph: ParagraphWithPlaces): void
-  placedIn(document: ContractDocument): DeclaredPlaces
+  declared: readonly Said[]
+  locatedIn(document: ContractDocument): (Said & TextSpan)[]
 }
 
-/** Beyond any form; each is a decision of a person. */
-const MOST_PLACES = 500
-
-export function createPlaceRecorder(): PlaceRecorder {
-  const declared: Declaration[] = []
+/** @param most that are noted: a hostile file may have any number of them */
+export function createPlaceRecorder<Said extends object>(most: number): PlaceRecorder<Said> {
+  const declared: Said[] = []
   const paragraphs: ParagraphWithPlaces[] = []
   const open: (number | undefined)[] = []
   return {
-    declare: (declaration) =>
-      declared.length < MOST_PLACES ? declared.push(declaration) - 1 : undefined,
+    declare: (said) => (declared.length < most ? declared.push(said) - 1 : undefined),
     enter: (id) => void open.push(id),
     leave: () => void open.pop(),
     current: () => open.findLast((id) => id !== undefined),
     addParagraph: (paragraph) => void paragraphs.push(paragraph),
-    placedIn(document) {
-      const found = locatePlaces(document, paragraphs, declared)
-      return { found, unplaced: declared.length - found.length }
-    },
+    declared,
+    locatedIn: (document) => locatePlaces(document, paragraphs, declared),
   }
 }

@@ -35,6 +35,8 @@ const READERS: Record<string, (element: XmlElement, reader: WordReader) => void>
   'w:tbl': addTable,
   'w:sdt': addControl,
   'w:customXml': readBlocks,
+  'w:bookmarkStart': (element, reader) =>
+    reader.references.mark(element.attributes['w:name'], reader.position()),
   'w:smartTag': readBlocks,
   'w:ins': readBlocks,
   'w:moveTo': readBlocks,
@@ -46,7 +48,7 @@ const READERS: Record<string, (element: XmlElement, reader: WordReader) => void>
 }
 
 function ignore(): void {
-  // Bookmarks, section marks, deleted blocks: nothing visible.
+  // Section marks, deleted blocks: nothing visible.
 }
 
 function addParagraph(element: XmlElement, reader: WordReader): void {

@@ -1,4 +1,4 @@
-import { assembleDocument } from '../outline/assemble-document.ts'
+import { assembleDocument, type AssembledDocument } from '../outline/assemble-document.ts'
 import { assembleOwn } from '../outline/assemble-own.ts'
 import { createLossRecorder, type LossRecorder } from '../outline/losses.ts'
 import type { ImportedDocument } from '../outline/imported-document.ts'
@@ -10,12 +10,19 @@ import { createImageCollector } from './images.ts'
 import { createNotes } from './notes.ts'
 import { createNumberCounter } from './number-counter.ts'
 import { readNumbering } from './numbering.ts'
+import { createCrossReferences } from './cross-references.ts'
+import type { Declaration } from './declarations.ts'
+import { refer } from './inline.ts'
+import { linkCrossReferences } from './link-cross-references.ts'
 import { createPlaceRecorder } from './places.ts'
 import { readOwnFile } from './own-file.ts'
 import { readBlocks } from './read-flow.ts'
 import { readStyles } from './styles.ts'
 import { openWordPackage, type WordPackage } from './word-package.ts'
 import type { WordReader } from './word-reader.ts'
+
+/** To fill in: beyond any form, each is a decision of a person. */
+const MOST_PLACES = 500
 
 /**
  * Reads a .docx in this very process: for parser processes and tests. Everyone else calls `importWord`.
@@ -30,7 +37,8 @@ export function readWord(bytes: Uint8Array): ImportedDocument {
   const images = createImageCollector(file)
   const items: FlowItem[] = []
   const position = () => items.length
-  const places = createPlaceRecorder()
+  const places = createPlaceRecorder<Declaration>(MOST_PLACES)
+  const references = createCrossReferences()
   const lists = readNumbering(file.related('numbering'))
   const reader: WordReader = {
     styles: readStyles(file.related('styles')),
@@ -39,9 +47,14 @@ export function readWord(bytes: Uint8Array): ImportedDocument {
     relationships: file.relationships(file.mainPart),
     images,
     notes: createNotes(file.related('footnotes'), file.related('endnotes')),
-    fields: createFieldTracker((kind) => losses.add(kind, position()), places),
+    fields: createFieldTracker(
+      (kind) => losses.add(kind, position()),
+      places,
+      (bookmark) => refer(bookmark, 'referencesAsText', reader),
+    ),
     losses,
     places,
+    references,
     items,
     position,
     isInContents: false,
@@ -55,7 +68,44 @@ export function readWord(bytes: Uint8Array): ImportedDocument {
   const assembled = own
     ? assembleOwn(items, own.numbering, losses)
     : assembleDocument(items, losses)
-  return { ...assembled, images: images.all(), places: places.placedIn(assembled.document) }
+  const { document, found } = linkReferences(reader, assembled)
+  const { language, titleAt } = assembled
+  return {
+    document,
+    language,
+    losses: losses.list(titleAt),
+    images: images.all(),
+    places: { found, unplaced: places.declared.length - found.length },
+  }
+}
+
+/** The references that lead nowhere here are losses. */
+function linkReferences(
+  { items, losses, places, references }: WordReader,
+  { document: read, language, partAt }: AssembledDocument,
+) {
+  const {
+    document,
+    places: found,
+    linked,
+  } = linkCrossReferences(read, {
+    places: places.locatedIn(read),
+    located: references.locatedIn(read),
+    partOf(bookmark) {
+      const at = references.positionOf(bookmark)
+      return at === undefined ? undefined : partAt(titleFrom(at, items))
+    },
+    locale: language ?? 'fr',
+  })
+  for (const { reference } of references.declared)
+    if (!linked.has(reference)) losses.add(reference.loss, reference.at)
+  return { document, found }
+}
+
+/** A title that begins a page stands behind the break. */
+function titleFrom(at: number, items: readonly FlowItem[]): number {
+  const item = items[at]
+  return item?.type === 'block' && item.node.type === 'page_break' ? titleFrom(at + 1, items) : at
 }
 
 /** Headers and footers are not part of a contract's text. */

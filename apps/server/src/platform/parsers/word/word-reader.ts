@@ -6,6 +6,8 @@ import type { NumberCounter } from './number-counter.ts'
 import type { WordNotes } from './notes.ts'
 import type { NumberingList } from './numbering.ts'
 import type { Piece } from './pieces.ts'
+import type { CrossReferences } from './cross-references.ts'
+import type { Declaration } from './declarations.ts'
 import type { PlaceRecorder } from './places.ts'
 import type { WordStyles } from './styles.ts'
 import type { Relationship } from './word-package.ts'
@@ -20,7 +22,8 @@ export interface WordReader {
   notes: WordNotes
   fields: FieldTracker
   losses: LossRecorder
-  places: PlaceRecorder
+  places: PlaceRecorder<Declaration>
+  references: CrossReferences
   /** What has been read: text boxes, tables and notes have their own list. */
   items: FlowItem[]
   /** Index of the body's item being read, to locate losses. */
