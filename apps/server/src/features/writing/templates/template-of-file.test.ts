@@ -46,8 +46,24 @@ const BAIL = buildWord({
   ],
 })
 
-async function upload(browser: Browser = company.administrator) {
-  const { payload, headers } = multipart('Bail.docx', BAIL)
+/** A place behind a reference to the article below. */
+const REFERRING = buildWord({
+  body: [
+    { text: '1. Objet', style: 'Titre1' },
+    line(
+      run('Selon l’article '),
+      '<w:fldSimple w:instr=" REF _RefPrix \\r \\h ">' + run('2') + '</w:fldSimple>',
+      run(', {{PRENEUR}} paie.'),
+    ),
+    '<w:p><w:pPr><w:pStyle w:val="Titre1"/></w:pPr><w:bookmarkStart w:id="1" w:name="_RefPrix"/>' +
+      run('2. Prix') +
+      '<w:bookmarkEnd w:id="1"/></w:p>',
+    line(run('Le prix est ferme.')),
+  ],
+})
+
+async function upload(browser: Browser = company.administrator, file = BAIL) {
+  const { payload, headers } = multipart('Bail.docx', file)
   const { body } = await browser.call('POST', '/contracts3/uploads', payload, headers)
   const path = `/contracts3/uploads/${body._id}`
   const { body: proposed } = await browser.call('GET', `${path}/placeholders`)
@@ -148,6 +164,26 @@ describe('what a Word file asks to fill in', () => {
       '/administration/audit?action=taggedField.created',
     )
     expect(audit.value).toHaveLength(2)
+  })
+
+  test('becomes a field beside a reference of the file, which leads to its article again', async () => {
+    const { path, make, fieldOf } = await upload(admin(), REFERRING)
+    const { body } = await make([fieldOf('{{PRENEUR}}', 'Preneur', 'counterparty')])
+    const template = await admin().call('GET', `/model/contracts/${body._id}`)
+    const { blocks } = await templateAt(admin(), body._id, template.body.textId).text.read()
+    const [subject, price] = blocks[0].sections
+    expect(subject.content.content[0].content).toEqual([
+      { type: 'text', text: 'Selon l’article ' },
+      { type: 'reference', attrs: { part: price._id, wording: 'number' } },
+      { type: 'text', text: ', ' },
+      { type: 'field', attrs: { variable: 'preneur' } },
+      { type: 'text', text: ' paie.' },
+    ])
+    const uploadId = path.split('/').at(-1)
+    const { _id } = await createContract(admin(), { from: { kind: 'upload', uploadId } })
+    const contract = await admin().call('GET', `/contracts3/${_id}/document`)
+    const [first, second] = contract.body.blocks[0].sections
+    expect(JSON.stringify(first.content)).toContain(`"part":"${second._id}"`)
   })
 
   test('stays as text when nothing was accepted', async () => {

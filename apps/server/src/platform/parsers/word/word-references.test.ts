@@ -13,7 +13,7 @@ import { readWord } from './read-word.ts'
 
 /** A title that a bookmark names. */
 const titled = (bookmark: string, text: string) =>
-  `<w:p><w:pPr><w:pStyle w:val="Titre1"/></w:pPr><w:bookmarkStart w:id="1" w:name="${bookmark}"/>${run(text)}<w:bookmarkEnd w:id="1"/></w:p>`
+  `<w:p><w:pPr><w:outlineLvl w:val="0"/></w:pPr><w:bookmarkStart w:id="1" w:name="${bookmark}"/>${run(text)}<w:bookmarkEnd w:id="1"/></w:p>`
 
 const line = (...content: string[]) => `<w:p>${content.join('')}</w:p>`
 
@@ -96,6 +96,20 @@ describe('a reference of Word', () => {
     expect(leadTo).toEqual([])
     expect(lines).toEqual(['p Voir 2.1, 7, le prix de la prestation'])
     expect(losses).toEqual(['referencesAsText'])
+  })
+
+  test('stays text where the part has no number', () => {
+    const { leadTo, lines, losses } = readBody([
+      titled('_RefObjet', 'Objet'),
+      line(run('Voir le numéro '), simple('_RefPrix', '0'), run(' ci-dessous.')),
+      titled('_RefPrix', 'Prix'),
+      line(run('Le prix est ferme.')),
+    ])
+    expect([leadTo, lines, losses]).toEqual([
+      [],
+      ['p Voir le numéro 0 ci-dessous.'],
+      ['referencesAsText'],
+    ])
   })
 
   test('moves the places to fill in behind it, and is not one within a place', () => {
