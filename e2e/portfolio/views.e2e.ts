@@ -70,6 +70,7 @@ test('a person keeps filters of the list and the board as views, and opens, chan
   const exported = (await request).url()
   expect(exported).toContain('archived=true')
   expect(exported).not.toContain('view=')
+  await expect(page.getByText('Liste des contrats a été exportée avec succès')).toBeVisible()
 
   // Another search is said, saved into the view, and undone.
   await page.getByRole('searchbox').fill('ormeau')
