@@ -100,6 +100,17 @@ describe('repeated passages', () => {
     expect(check([premises, section('Annexe', '|premises| {place} |')], { fields })).toEqual([])
   })
 
+  test('have what a formula of the text adds up', () => {
+    const total = field('total', 'amount', { formula: 'somme(rent) + nombre(place)' })
+    const all = { fields: [...fields, total] }
+    const sum = section('Total', '{total}')
+    expect(
+      check([section('Locaux', '[repeat premises Locaux]\n{place}\n[end]'), sum], all),
+    ).toEqual([['sumWithoutRows', 'Total', 'Champ rent']])
+    const premises = section('Locaux', '[repeat premises Locaux]\n{place}, {rent}\n[end]')
+    expect(check([premises, sum], all)).toEqual([])
+  })
+
   test('take no value that the template proposes', () => {
     const premises = section('Locaux', '[repeat premises Locaux]\n{place}\n[end]')
     expect(check([premises], { fields, values: { place: 'A' } })).toEqual([

@@ -89,7 +89,7 @@ export function neverAsked(
   )
 }
 
-function variablesIn(section: DocumentSection): string[] {
+export function variablesIn(section: DocumentSection): string[] {
   return usedVariables({
     title: '',
     numbering: 'none',

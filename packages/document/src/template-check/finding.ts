@@ -7,6 +7,7 @@ export const TEMPLATE_FINDINGS = [
   'repeatWithoutField',
   'fieldOutsideRows',
   'fieldInTwoRepeats',
+  'sumWithoutRows',
   'sectionEmpty',
   'referenceBroken',
   'termDiffers',

@@ -1,11 +1,16 @@
 import { allSections, type ContractDocument, type DocumentSection } from '../contract-document.ts'
 import { repeatingNodes, rowVariables, variablesOutside } from '../repeats/repeats-in.ts'
+import { withOperands } from '../asked-fields.ts'
+import { operandsOf, valueOperandsOf } from '../formulas/compute-values.ts'
 import { isEmpty } from '../section-rules.ts'
 import type { RichTextBlock } from '../rich-text.ts'
-import { inSection, type CheckedField } from './field-findings.ts'
+import { inSection, variablesIn, type CheckedField } from './field-findings.ts'
 import type { TemplateFinding } from './finding.ts'
 
-/** Repeated passages that say nothing, or the same in each row, and fields that are asked for in two ways. */
+/**
+ * Repeated passages that say nothing, or the same in each row, fields that are asked for in two ways, and sums of what no
+ * row has.
+ */
 export function repeatFindings(
   document: ContractDocument,
   fields: ReadonlyMap<string, CheckedField>,
@@ -24,7 +29,10 @@ export function repeatFindings(
         variables.includes(variable) ? [node.attrs.key] : [],
       ),
     )
-  return passages.flatMap(({ section, node, variables }) => {
+  const inRows = new Set(passages.flatMap(({ variables }) => variables))
+  return [...passages.flatMap(ofPassage), ...allSections(document).flatMap(sumsWithoutRows)]
+
+  function ofPassage({ section, node, variables }: (typeof passages)[number]): TemplateFinding[] {
     const { name } = node.attrs
     const content = (node.content ?? []) as unknown as RichTextBlock[]
     if (isEmpty({ type: 'doc', content })) return [inSection(section, 'repeatEmpty', name)]
@@ -41,7 +49,21 @@ export function repeatFindings(
         variables.filter((each) => keysOf(each).size > 1),
       ),
     ]
-  })
+  }
+
+  function sumsWithoutRows(section: DocumentSection): TemplateFinding[] {
+    const summed = withOperands(variablesIn(section), fields).flatMap((variable) => {
+      const field = fields.get(variable)
+      if (!field) return []
+      const single = valueOperandsOf(field)
+      return operandsOf(field).filter((each) => !single.includes(each))
+    })
+    return named(
+      section,
+      'sumWithoutRows',
+      [...new Set(summed)].filter((variable) => !inRows.has(variable)),
+    )
+  }
 
   function named(
     section: DocumentSection,

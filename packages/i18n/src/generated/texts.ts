@@ -7875,6 +7875,7 @@ export interface TextParams {
   'template-check.repeatWithoutField': { words: string | number }
   'template-check.fieldOutsideRows': { words: string | number }
   'template-check.fieldInTwoRepeats': { words: string | number }
+  'template-check.sumWithoutRows': { words: string | number }
   'template-check.sectionEmpty': null
   'template-check.referenceBroken': { words: string | number }
   'template-check.referenceConditional': { words: string | number }
