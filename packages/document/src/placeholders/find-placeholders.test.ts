@@ -105,7 +105,7 @@ describe('what is recognised', () => {
 
   test('a long hostile paragraph is read once: looking back from each sign would outlast the test', () => {
     for (const piece of ['{{', '[', '.', '. ', '…/', '«a', '${', '_ ', '<<', '[ '])
-      expect(find(piece.repeat(500_000 / piece.length)), piece).toHaveLength(0)
+      expect([piece, find(piece.repeat(500_000 / piece.length)).length]).toEqual([piece, 0])
   })
 })
 
