@@ -1,13 +1,12 @@
 import type { Section } from '@tacite/api/writing/text-shapes.ts'
 import { ApiError } from '../../../../platform/api-error.ts'
 import { messageOf } from '../../../../platform/query-client.ts'
+import { failureKindOf } from './failure-kind.ts'
 
 /** Why a save failed, as far as it matters for what comes next. */
 export type SaveFailure =
   | { kind: 'conflict'; other: Section }
-  /** The person chose not to make the change after all. */
   | { kind: 'declined' }
-  /** The server refused: retrying without a change is pointless. */
   | { kind: 'refused'; message: string }
   /** Not refused: it keeps retrying. */
   | { kind: 'unreachable'; message: string; waitMs?: number }
@@ -15,11 +14,17 @@ export type SaveFailure =
 const TOO_MANY_MS = 20_000
 
 export function failureOf(error: unknown): SaveFailure {
-  const message = messageOf(error)
-  if (!(error instanceof ApiError)) return { kind: 'refused', message }
-  if (error.isDeclined) return { kind: 'declined' }
-  if (error.status === 412) return { kind: 'conflict', other: error.details as Section }
-  if (error.status === 429) return { kind: 'unreachable', message, waitMs: TOO_MANY_MS }
-  const isUnreachable = error.status === 0 || error.status >= 500
-  return { kind: isUnreachable ? 'unreachable' : 'refused', message }
+  const kind = failureKindOf(error)
+  switch (kind) {
+    case 'conflict':
+      return { kind, other: (error as ApiError).details as Section }
+    case 'declined':
+      return { kind }
+    case 'refused':
+      return { kind, message: messageOf(error) }
+    case 'unreachable': {
+      const isBusy = error instanceof ApiError && error.status === 429
+      return { kind, message: messageOf(error), ...(isBusy && { waitMs: TOO_MANY_MS }) }
+    }
+  }
 }

@@ -1,11 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { MOST_SAVED_TOGETHER } from '@tacite/document/section-rules.ts'
 import { ApiError } from '../../../../platform/api-error.ts'
 import { sendTogether } from './send-together.ts'
-
-vi.mock('../../../../platform/query-client.ts', () => ({
-  messageOf: (error: Error) => error.message,
-}))
 
 /** A server that refuses some saves, and notes which calls it got. */
 function setUp(refuse: (save: number) => ApiError | null = () => null) {

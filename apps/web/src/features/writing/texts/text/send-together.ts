@@ -1,5 +1,5 @@
 import { MOST_SAVED_TOGETHER } from '@tacite/document/section-rules.ts'
-import { failureOf } from './save-failure.ts'
+import { failureKindOf } from './failure-kind.ts'
 import { createSerialQueue } from './serial-queue.ts'
 
 interface Sent<Save, Saved> {
@@ -55,6 +55,6 @@ export function sendTogether<Save, Saved>(
 
 /** Whether the server refused what one of the saves says: the person has not declined, and the server was there. */
 function concernsOne(error: unknown): boolean {
-  const { kind } = failureOf(error)
+  const kind = failureKindOf(error)
   return kind === 'conflict' || kind === 'refused'
 }

@@ -1,15 +1,17 @@
 import type { Section } from '@tacite/api/writing/text-shapes.ts'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { catalogueLoaders } from '@tacite/i18n/generated/texts.ts'
+import { loadCatalogue, provideCatalogues } from '@tacite/i18n/web-texts.ts'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../../platform/api-error.ts'
 import { content, section, setUp } from './testing/server-on-command.ts'
 import { LONGEST_MS, QUIET_MS } from './text-store.ts'
 
-vi.mock('../../../../platform/query-client.ts', () => ({
-  messageOf: (error: Error) => error.message || 'Une erreur est survenue',
-}))
-
 const conflict = (other: Section) => new ApiError(412, { code: 'SECTION_CHANGED', details: other })
 
+beforeAll(async () => {
+  provideCatalogues((locale, area) => catalogueLoaders[locale][area]())
+  await loadCatalogue('fr', ['common'])
+})
 beforeEach(() => {
   vi.useFakeTimers()
 })
