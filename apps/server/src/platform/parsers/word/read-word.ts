@@ -102,10 +102,10 @@ function linkReferences(
   return { document, found }
 }
 
-/** A title that begins a page stands behind the break. */
+/** A title that begins a page stands behind its break. */
 function titleFrom(at: number, items: readonly FlowItem[]): number {
   const item = items[at]
-  return item?.type === 'block' && item.node.type === 'page_break' ? titleFrom(at + 1, items) : at
+  return item?.type === 'block' && item.node.type === 'page_break' ? at + 1 : at
 }
 
 /** Headers and footers are not part of a contract's text. */
