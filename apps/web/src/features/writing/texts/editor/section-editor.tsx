@@ -59,8 +59,9 @@ export default function SectionEditor({ section }: { section: Section }) {
     if (typed) {
       insertTyped(view, typed)
       for (const { images } of typed.pasted) deps.addImages(view, images)
-      // The cursor goes after what was typed.
-      if (editing.consumeRequest(id, 'content') !== null) view.focus()
+      // The cursor goes after what was typed, unless the person has gone elsewhere meanwhile, such as into a menu.
+      const isThere = document.activeElement === document.body
+      if (editing.consumeRequest(id, 'content') !== null && isThere) view.focus()
     }
     come()
     const stop = editing.subscribe(come)
