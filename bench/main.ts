@@ -6,6 +6,7 @@ import { contractPdfFigures } from './figures/contract-pdf.ts'
 import { dashboardFigures } from './figures/dashboard.ts'
 import { clauseFigures } from './figures/clauses.ts'
 import { compareFigures } from './figures/compare.ts'
+import { editorFigures } from './figures/editor.ts'
 import { extractionFigures } from './figures/extraction.ts'
 import { findFigures } from './figures/find.ts'
 import { firstSightFigures } from './figures/first-sight.ts'
@@ -49,6 +50,7 @@ const ALONE = {
   writing: heldWriteFigures,
   find: findFigures,
   compare: compareFigures,
+  editor: editorFigures,
   start: startUpFigures,
   requests: requestFigures,
 }
