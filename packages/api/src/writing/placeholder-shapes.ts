@@ -34,6 +34,8 @@ export const proposedFields = z.object({
   unplaced: z.number().int(),
   /** Written in titles, which have no fields. */
   inTitles: z.number().int(),
+  /** Repeated or conditional passages as another template language writes them: they stay text. */
+  passages: z.number().int(),
   /** At least so many are beyond what one document may have. */
   leftOut: z.number().int(),
 })

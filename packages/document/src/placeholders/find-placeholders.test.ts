@@ -36,10 +36,11 @@ describe('what is recognised', () => {
   test('braces, brackets, dots and underscores', () => {
     expect(
       written(
-        'Entre {{CLIENT}}, ${VILLE}, <<rue>> et «Code_postal», [Nom du gérant] ; le …… ; ...... ; ____ ; [●] ; [à compléter]',
+        'Entre {{CLIENT}}, {client.name}, ${VILLE}, <<rue>> et «Code_postal», [Nom du gérant] ; le …… ; ...... ; ____ ; [●] ; [à compléter]',
       ),
     ).toEqual([
       '{{CLIENT}}',
+      '{client.name}',
       '${VILLE}',
       '<<rue>>',
       '«Code_postal»',
@@ -73,7 +74,8 @@ describe('what is recognised', () => {
     ['lines to sign on', '____________________'],
     ['lines to sign on with their name', 'Signature : ____________'],
     ['clauses in brackets', `[${'Le preneur peut sous-louer. '.repeat(3)}]`],
-    ['directives of template languages', '{{#if option}} oui {{/if}}'],
+    ['directives of template languages', '{{#if option}} oui {{/if}} {#items} {/items}'],
+    ['sets and words in one brace', 'x ∈ {a}, {1, 2} et {le prix}'],
   ])('not %s', (_, line) => {
     expect(written(line)).toEqual([])
   })
@@ -82,6 +84,13 @@ describe('what is recognised', () => {
     const found = find('{{Client}} et {{ CLIENT }}', '[client]', 'Nom : ……', 'Nom : ……')
     expect(found.map(({ spans }) => spans.length)).toEqual([3, 1, 1])
     expect(new Set(found.map(({ key }) => key)).size).toBe(3)
+  })
+
+  test('passages of another template language are counted, and the places inside them found', () => {
+    const document = documentOf('{#tasks}', '- {description}', '{/tasks}', '{{#if paid}}oui{{/if}}')
+    const { placeholders, passages } = findPlaceholders(document, [], [])
+    expect(passages).toBe(2)
+    expect(placeholders.map((found) => found.label)).toEqual(['Description'])
   })
 
   test('what stands in titles is counted, since a title has no fields', () => {
@@ -104,7 +113,7 @@ describe('what is recognised', () => {
   })
 
   test('a long hostile paragraph is read once: looking back from each sign would outlast the test', () => {
-    for (const piece of ['{{', '[', '.', '. ', '…/', '«a', '${', '_ ', '<<', '[ '])
+    for (const piece of ['{{', '{a', '[', '.', '. ', '…/', '«a', '${', '_ ', '<<', '[ '])
       expect([piece, find(piece.repeat(500_000 / piece.length)).length]).toEqual([piece, 0])
   })
 })

@@ -1,8 +1,10 @@
 import { foldValue } from '@tacite/domain/imports/fold-value.ts'
-import type { ContractDocument } from '../contract-document.ts'
+import { allSections, type ContractDocument } from '../contract-document.ts'
+import { paragraphsOf, paragraphWords } from '../paragraph-words.ts'
 import { endOf, startOf } from '../words-around.ts'
 import {
   maxPlaceholders,
+  mostCharacters,
   mostMarks,
   type DeclaredPlace,
   type FoundPlaceholders,
@@ -14,7 +16,7 @@ import { placesOf, UNREAD, type Place } from './places-of.ts'
 import { proposeField } from './propose-field.ts'
 import { labelOfBlank, labelOfName } from './propose-label.ts'
 import { proposeType, unitAfter } from './propose-type.ts'
-import { writtenMarks } from './written-marks.ts'
+import { openedPassages, writtenMarks } from './written-marks.ts'
 
 /**
  * The places to fill in of a document, each with what it could become: a name, a type, an existing field. Only a
@@ -43,6 +45,7 @@ export function findPlaceholders(
   return {
     placeholders: withDistinctLabels([...found.values()]),
     inTitles: marksInTitles(document),
+    passages: passagesIn(document),
     leftOut: leftOut.size,
   }
 }
@@ -110,4 +113,18 @@ function marksInTitles(document: ContractDocument): number {
   return document.blocks
     .flatMap(({ name, sections }) => [name, ...sections.map(({ title }) => title)])
     .reduce((sum, title) => sum + writtenMarks(title).length, 0)
+}
+
+function passagesIn(document: ContractDocument): number {
+  let passages = 0
+  let characters = 0
+  for (const { content } of allSections(document)) {
+    for (const node of paragraphsOf(content)) {
+      const words = paragraphWords(node)
+      characters += words.length
+      if (characters > mostCharacters) return passages
+      passages += openedPassages(words)
+    }
+  }
+  return passages
 }

@@ -59,6 +59,8 @@ export interface FoundPlaceholders {
   placeholders: Placeholder[]
   /** Written in titles, which have no fields. */
   inTitles: number
+  /** Repeated or conditional passages as another template language writes them: they stay text. */
+  passages: number
   /** At least so many are beyond what one document may have. */
   leftOut: number
 }

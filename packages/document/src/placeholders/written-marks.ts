@@ -9,9 +9,15 @@ export const PLACEHOLDER = /\{\{[^{}]*\}\}/g
 /** `[to be completed]`, `[…]`, `[ ]`; neither a footnote number nor a ticked box. */
 export const BRACKET = /\[(?!\d{1,3}\]|[xX]\])[^[\]]{0,200}\]/g
 
-/** `${NAME}`, `<<NAME>>`, and `«Name_1»`, which a lost merge field leaves: a quotation has words, not an identifier. */
-const OTHER_BRACES =
-  /\$\{[^{}\n]{1,100}\}|<<[^<>\n]{1,100}>>|«(?=[^»\s]{0,100}(?:[_\d]|\p{Ll}\p{Lu}))[\p{L}\p{N}_.-]{1,100}»/gu
+/** `${NAME}`, `{client.name}` and `{#items}`: one brace holds an identifier, not words. */
+export const SINGLE_BRACE =
+  /\$\{[^{}\n]{1,100}\}|(?<!\{)\{[#^/]?\p{L}[\p{L}\p{N}_.-]{1,59}\}(?!\})/gu
+
+/** `<<NAME>>`, and `«Name_1»`, which a lost merge field leaves: a quotation has words, not an identifier. */
+const ANGLES =
+  /<<[^<>\n]{1,100}>>|«(?=[^»\s]{0,100}(?:[_\d]|\p{Ll}\p{Lu}))[\p{L}\p{N}_.-]{1,100}»/gu
+
+const BRACES = [PLACEHOLDER, SINGLE_BRACE, ANGLES]
 
 const LONGEST_NAME = 60
 const LONGEST_QUOTATION = 600
@@ -29,11 +35,32 @@ export function writtenMarks(words: string): WrittenMark[] {
 
 /** A name that opens, closes or comments a passage of another template language. */
 const DIRECTIVE = /^(?:[#/^>!&]|else\b|end\b|if\b|for\b)/i
+const OPENING = /^(?:[#^]|if\b|for\b)/i
+
+/**
+ * How many passages of another template language begin in a paragraph: repeated, or with a condition.
+ *
+ * @example openedPassages('{#items} {name} {/items}') // 1
+ */
+export function openedPassages(words: string): number {
+  const opened = BRACES.flatMap((braces) =>
+    firstMarks(words.matchAll(braces), ({ 0: written, index }) =>
+      OPENING.test(nameIn(written))
+        ? { origin: 'braces', from: index, to: index + written.length, name: '' }
+        : null,
+    ),
+  )
+  return opened.length
+}
+
+function nameIn(written: string): string {
+  return written.replaceAll(/^(?:\{\{|\$?\{|<<|«)|(?:\}\}|\}|>>|»)$/g, '').trim()
+}
 
 function inBraces(words: string): WrittenMark[] {
-  return [PLACEHOLDER, OTHER_BRACES].flatMap((braces) =>
+  return BRACES.flatMap((braces) =>
     firstMarks(words.matchAll(braces), ({ 0: written, index }) => {
-      const name = written.replaceAll(/^(?:\{\{|\$\{|<<|«)|(?:\}\}|\}|>>|»)$/g, '').trim()
+      const name = nameIn(written)
       if (DIRECTIVE.test(name) || name.length > LONGEST_NAME) return null
       return { origin: 'braces', from: index, to: index + written.length, name }
     }),

@@ -102,6 +102,7 @@ describe('marks left in the text', () => {
       '[ ]',
     ])
     expect(linesOf(written('Le [●] à Lyon'))).toEqual(['warns READY_BRACKET'])
+    expect(linesOf(written('Tâches : {#tasks}'))).toEqual(['warns READY_BRACKET'])
   })
 
   test('are neither footnotes nor ticked boxes nor fields', () => {

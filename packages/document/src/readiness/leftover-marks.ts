@@ -1,4 +1,4 @@
-import { BRACKET, PLACEHOLDER } from '../placeholders/written-marks.ts'
+import { BRACKET, PLACEHOLDER, SINGLE_BRACE } from '../placeholders/written-marks.ts'
 import type { Observation } from './finding.ts'
 import type { Passage } from './written-passages.ts'
 
@@ -9,6 +9,8 @@ export function leftoverMarks(passages: readonly Passage[]): Observation[] {
   return [
     ...marksOf(passages, PLACEHOLDER, 'placeholderLeft', 'READY_PLACEHOLDER'),
     ...marksOf(passages, BRACKET, 'bracketLeft', 'READY_BRACKET'),
+    // A technical annex may mean it: it is only pointed out.
+    ...marksOf(passages, SINGLE_BRACE, 'bracketLeft', 'READY_BRACKET'),
   ]
 }
 

@@ -8004,6 +8004,7 @@ export interface TextParams {
   'templates.fill.newField': null
   'templates.fill.summary': { created: number; placed: number; left: number }
   'templates.fill.inTitles': { count: number }
+  'templates.fill.passages': { count: number }
   'templates.fill.unplaced': { count: number }
   'templates.fill.leftOut': { count: number }
   'templates.new': null

@@ -26,6 +26,7 @@ export async function proposedFields(
     library,
     unplaced: places.unplaced,
     inTitles: found.inTitles,
+    passages: found.passages,
     leftOut: found.leftOut,
   }
 }

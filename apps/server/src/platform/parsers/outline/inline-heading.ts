@@ -73,10 +73,12 @@ function made(text: string, written: string, restAt: number): RunInTitle | undef
 }
 
 const MAX_TITLE_CHARS = 300
+/** Soft hyphens, zero-width spaces and joiners: in front of a dash they would keep it. */
+const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/g
 
 /** One line, without surrounding signs and without letter-spacing: « C L A U S E S » */
 export function cleanTitle(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
+  const line = text.replaceAll(INVISIBLE, '').replaceAll(/\s+/g, ' ').trim()
   const joined = /^(?:\p{L} ){3,}\p{L}(?!\p{L})/u.test(line)
     ? line.replaceAll(/(?<=\p{L}) (?=\p{L}\b)/gu, '')
     : line
