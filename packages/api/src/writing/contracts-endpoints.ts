@@ -187,6 +187,8 @@ export const contractsEndpoints = {
       name: z.string(),
       title: z.string(),
       numbering: z.enum(numberingStyles),
+      /** The language that it is most likely written in; null: it says too little. */
+      locale: z.enum(locales).nullable(),
       outline: z.array(
         z.object({
           /** The index of its block. */

@@ -5024,6 +5024,9 @@ export interface TextParams {
   'new-contract.upload.hint': null
   'new-contract.upload.reading': { name: string | number }
   'new-contract.upload.read': { name: string | number }
+  'new-contract.upload.language.fr': null
+  'new-contract.upload.language.en': null
+  'new-contract.upload.language.es': null
   'new-contract.upload.sections': { count: number }
   'new-contract.upload.noSection': null
   'new-contract.upload.losses': null

@@ -7,6 +7,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Actor } from '../../../platform/access/actor.ts'
 import { readPublished } from '../templates/public.ts'
 import { emptyDocument } from '../texts/public.ts'
+import { languageOfDocument } from './language-of-document.ts'
 import type { NewContract, SignedStart, Start } from './new-contract.ts'
 
 /** The initial text of a new contract: a template's, an upload's, empty blocks, or none for a signed PDF. */
@@ -45,7 +46,8 @@ const NOTHING_BEFORE = { lifecycle: {}, signed: null, template: null, original: 
 
 async function fromUpload(db: CompanyDatabase, actor: Actor, uploadId: string): Promise<Start> {
   const { document, original } = await readUpload(db, actor, uploadId, 'draft')
-  return { ...NOTHING_BEFORE, document, original }
+  const locale = languageOfDocument(document)
+  return { ...NOTHING_BEFORE, document, original, ...(locale && { locale }) }
 }
 
 /** Its text stays in the file, which is what was signed. */

@@ -18,6 +18,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { requireStorage } from '../../../platform/storage/company-storage.ts'
 import type { StagedFile } from '../../../platform/storage/file-store.ts'
 import { storeFile } from '../../../platform/storage/store-file.ts'
+import { languageOfDocument } from './language-of-document.ts'
 
 type Upload = ResponseOf<typeof contractsEndpoints.upload>
 
@@ -110,6 +111,7 @@ async function keepDocument(
     name,
     title,
     numbering: document.numbering,
+    locale: languageOfDocument(document) ?? null,
     outline: document.blocks.flatMap((block, at) =>
       block.sections.map((section) => ({
         block: at,

@@ -11,6 +11,7 @@ const upload: Upload = {
   name: 'bail.docx',
   title: 'Bail commercial',
   numbering: 'articles',
+  locale: null,
   outline: [],
   active: { found: [], outcome: null },
   losses: [],

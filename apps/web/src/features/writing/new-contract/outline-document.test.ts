@@ -15,6 +15,7 @@ test('the outline of a file is numbered as its contract will be, each annex from
     name: 'bail.docx',
     title: 'Bail',
     numbering: 'articles',
+    locale: null,
     active: { found: [], outcome: null },
     losses: [],
     outline: [

@@ -73,6 +73,7 @@ test('an empty page and a file send no values', () => {
     name: '',
     title: '',
     numbering: 'none',
+    locale: null,
     outline: [],
     active: { found: [], outcome: null },
     losses: [],

@@ -17,6 +17,7 @@ export function UploadResult({ upload, onRemove }: { upload: Upload; onRemove: (
             {count > 1
               ? t('new-contract.upload.sections', { count })
               : t('new-contract.upload.noSection')}
+            {upload.locale && ` · ${t(`new-contract.upload.language.${upload.locale}`)}`}
           </p>
         </div>
         <Button size="small" onClick={onRemove}>

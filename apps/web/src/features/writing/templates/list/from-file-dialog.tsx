@@ -37,8 +37,9 @@ export function FromFileDialog({ onClose }: { onClose: () => void }) {
   const go = useGo()
   const [upload, setUpload] = useState<Upload | null>(null)
   const found = useQuery({ ...placeholdersQuery(upload?._id ?? ''), enabled: upload !== null })
+  const ownLocale = useLocale()
   const form = useForm({
-    initial: { title: '', locale: useLocale(), decisions: {} },
+    initial: { title: '', locale: ownLocale, decisions: {} },
     save: ({ decisions, ...values }) =>
       makeTemplateOfFile(upload!._id, { ...values, fields: acceptedFields(decisions) }),
     place: placeOfRefusal,
@@ -86,7 +87,8 @@ export function FromFileDialog({ onClose }: { onClose: () => void }) {
             upload={upload}
             onUpload={(read) => {
               setUpload(read)
-              if (read) form.set({ title: read.title, decisions: {} })
+              if (read)
+                form.set({ title: read.title, locale: read.locale ?? ownLocale, decisions: {} })
             }}
             hint={t('templates.fileHint')}
             error={undefined}
