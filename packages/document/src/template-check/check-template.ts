@@ -10,6 +10,7 @@ import {
 } from '../readiness/broken-references.ts'
 import { emptyParts } from '../readiness/empty-parts.ts'
 import type { Observation } from '../readiness/finding.ts'
+import { leftoverMarks } from '../readiness/leftover-marks.ts'
 import { writtenPassages, type Passage } from '../readiness/written-passages.ts'
 import { brokenLinks, conditionalLinks } from '../references/lost-references.ts'
 import { correctTypography } from '../typography.ts'
@@ -44,6 +45,7 @@ export function checkTemplate(template: CheckedTemplate): TemplateFinding[] {
     ...passageFindings(document, fields),
     ...neverAsked(document, fields),
     ...repeatFindings(document, fields),
+    ...leftoverMarks(passages).flatMap((each) => ofObservation(document, 'placeholderLeft', each)),
     ...emptyParts(document).flatMap((each) => ofObservation(document, 'sectionEmpty', each)),
     ...brokenReferences(document, passages, locale).flatMap((each) =>
       ofObservation(document, 'referenceBroken', each),

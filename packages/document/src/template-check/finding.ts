@@ -8,6 +8,7 @@ export const TEMPLATE_FINDINGS = [
   'fieldOutsideRows',
   'fieldInTwoRepeats',
   'sumWithoutRows',
+  'placeholderLeft',
   'sectionEmpty',
   'referenceBroken',
   'termDiffers',

@@ -3514,7 +3514,10 @@ export interface TextParams {
   'editor.history.what.field': { subject: string | number }
   'editor.history.what.replace': { subject: string | number }
   'editor.history.what.link': null
+  'editor.history.what.typography': null
   'editor.history.left': { section: string | number; reason: string | number }
+  'editor.typography.correct': null
+  'editor.typography.done': { count: number }
   'editor.find.open': null
   'editor.find.title': null
   'editor.find.box': null
@@ -7879,6 +7882,7 @@ export interface TextParams {
   'template-check.fieldOutsideRows': { words: string | number }
   'template-check.fieldInTwoRepeats': { words: string | number }
   'template-check.sumWithoutRows': { words: string | number }
+  'template-check.placeholderLeft': { words: string | number }
   'template-check.sectionEmpty': null
   'template-check.referenceBroken': { words: string | number }
   'template-check.referenceConditional': { words: string | number }

@@ -39,3 +39,6 @@ export const TakeClauseDialog = lazy(async () => {
   ])
   return module
 })
+
+/** Puts the typography of the open text right; inside a `Suspense`. */
+export const CorrectTypography = lazy(() => import('./typography/correct-typography.tsx'))

@@ -1,12 +1,12 @@
 import type { TemplateFinding } from '@tacite/document/template-check/finding.ts'
 import { SAMPLE_KINDS } from '@tacite/document/template-check/sample-values.ts'
 import { CircleCheck } from 'lucide-react'
-import { useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { urlOf } from '../../../../platform/api.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { showError } from '../../../../platform/query-client.ts'
 import { TextLink } from '../../../../ui/text-link.tsx'
-import { goToPart, useOpenText, type WireDocument } from '../../texts/public.tsx'
+import { CorrectTypography, goToPart, useOpenText, type WireDocument } from '../../texts/public.tsx'
 import { LanguageFindings } from '../languages/language-findings.tsx'
 import type { TemplateRecord } from '../template-queries.ts'
 import { useFindings } from '../use-findings.ts'
@@ -42,6 +42,13 @@ export function CheckTab(props: CheckTabProps) {
           </p>
         ) : (
           <p className="text-ink-soft">{t('template-check.count', { count: findings.length })}</p>
+        )}
+        {findings.some(({ kind }) => kind === 'typography') && (
+          <Suspense>
+            <div>
+              <CorrectTypography wire={props.wire} />
+            </div>
+          </Suspense>
         )}
         <ul className="flex flex-col divide-y divide-line">
           {findings.map(({ place, ...finding }, at) => (

@@ -9,7 +9,7 @@ import type { Replaced } from './replace-matches.ts'
  */
 export function sayReplaced(
   replaced: Replaced,
-  counted: 'editor.find.replacements' | 'editor.reference.found.done',
+  counted: 'editor.find.replacements' | 'editor.reference.found.done' | 'editor.typography.done',
   undo: () => void,
 ): void {
   const t = currentTexts()

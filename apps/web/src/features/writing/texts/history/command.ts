@@ -57,6 +57,7 @@ export type CommandName =
   | 'field'
   | 'replace'
   | 'link'
+  | 'typography'
 
 /** A selection in the text of a section, as positions of ProseMirror. */
 export interface Cursor {
