@@ -45,7 +45,6 @@ const NEEDS_NONE: Record<string, string> = {
   '/texts/:textId/blocks/:blockId/place': ARRANGEMENT,
   '/invitations/:invitationId/contract/language': OWN,
   '/invitations/:invitationId/language': OWN,
-  '/invitations/:invitationId/answers': OWN,
   '/invitations/:invitationId/questions/language': OWN,
   '/invitations/:invitationId/display': OWN,
   '/invitations/:invitationId/reading': OWN,

@@ -44,6 +44,15 @@ export function formatInstant(iso: string, locale: Locale, timeZone: string): st
 const timeWord: Record<Locale, string> = { fr: 'à', en: 'at', es: 'a las' }
 
 /**
+ * The time alone, for what has just happened.
+ *
+ * @example formatTime('2026-03-09T13:05:00Z', 'Europe/Paris') // '14:05'
+ */
+export function formatTime(iso: string, timeZone: string): string {
+  return dayAndTime(iso, timeZone).time
+}
+
+/**
  * The same for a cell of a spreadsheet, which reads it as a date: DD/MM/YYYY HH:MM.
  *
  * @example formatCellInstant('2026-03-09T13:05:00Z', 'Europe/Paris') // '09/03/2026 14:05'

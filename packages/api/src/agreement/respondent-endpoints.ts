@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { replaces } from '../replaces.ts'
 import { nameShapes } from '../shape-names.ts'
 import { fieldValue, fieldValues } from '../writing/contract-form.ts'
 import { reason } from '../writing/contracts-endpoints.ts'
@@ -38,8 +39,15 @@ export type AskedQuestion = AskedQuestions['questions'][number]
 
 const params = z.strictObject({ invitationId: z.uuid() })
 const writtenAnswers = z.strictObject({ values: fieldValues })
+/** The values that the answers replace, as the page showed them; null: nothing. */
+const keptAnswers = writtenAnswers.extend(replaces(fieldValues))
+export type KeptAnswers = z.input<typeof keptAnswers>
 
-nameShapes({ AskedQuestions: askedQuestions, WrittenAnswers: writtenAnswers })
+nameShapes({
+  AskedQuestions: askedQuestions,
+  WrittenAnswers: writtenAnswers,
+  KeptAnswers: keptAnswers,
+})
 
 /** What a person invited to answer can do: questions of one contract, and nothing else. */
 export const respondentEndpoints = {
@@ -56,11 +64,12 @@ export const respondentEndpoints = {
     method: 'PUT',
     path: '/invitations/:invitationId/answers',
     access: 'invitedToAnswer',
-    summary: 'Keep answers without sending them; those left out stay, null empties one.',
+    summary:
+      'Keep answers without sending them; those left out stay, null empties one. One that another device changed meanwhile is refused.',
     params,
-    body: writtenAnswers,
+    body: keptAnswers,
     response: askedQuestions,
-    perMinute: 60,
+    perMinute: 120,
   }),
   send: endpoint({
     method: 'POST',

@@ -466,6 +466,7 @@ export interface RefusalParams {
   ANSWERS_NONE: null
   ANSWER_TAKEN: { label: string | number }
   ANSWER_CHANGED: { label: string | number }
+  ANSWER_CHANGED_MEANWHILE: { label: string | number }
   VALUE_CHANGED: { label: string | number }
   QUESTION_NOT_ASKED: { label: string | number }
   READY_REQUIRED: { label: string | number }

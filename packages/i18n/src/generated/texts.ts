@@ -6471,6 +6471,7 @@ export interface TextParams {
   'refusals-questionnaires.ANSWERS_NONE': null
   'refusals-questionnaires.ANSWER_TAKEN': { label: string | number }
   'refusals-questionnaires.ANSWER_CHANGED': { label: string | number }
+  'refusals-questionnaires.ANSWER_CHANGED_MEANWHILE': { label: string | number }
   'refusals-questionnaires.VALUE_CHANGED': { label: string | number }
   'refusals-questionnaires.QUESTION_NOT_ASKED': { label: string | number }
   'refusals-readiness.READY_REQUIRED': { label: string | number }
@@ -7124,9 +7125,14 @@ export interface TextParams {
   'shared-contract.answers.due': { day: string }
   'shared-contract.answers.linkEnds': { day: string }
   'shared-contract.answers.open': { count: number }
-  'shared-contract.answers.save': null
-  'shared-contract.answers.saved': null
-  'shared-contract.answers.unchanged': null
+  'shared-contract.answers.saved': { time: string | number }
+  'shared-contract.answers.saveFailed': { reason: string | number }
+  'shared-contract.answers.unreadable': null
+  'shared-contract.answers.choose': null
+  'shared-contract.answers.theirs': null
+  'shared-contract.answers.keepMine': null
+  'shared-contract.answers.takeTheirs': null
+  'shared-contract.answers.unsent': null
   'shared-contract.answers.send': null
   'shared-contract.answers.taken': null
   'shared-contract.answers.noAnswer': null

@@ -71,7 +71,7 @@ describe('answering is refused', () => {
     await ask(company, contract)
     const { guest, answers } = await enterToAnswer(product, company)
     const values = { [contract.staff]: 'douze', elsewhere: 'x' }
-    const wrong = await guest.call('PUT', answers, { values })
+    const wrong = await guest.call('PUT', answers, { values, replaces: {} })
     expect([wrong.status, wrong.body.errors]).toMatchObject([
       422,
       [
@@ -88,7 +88,7 @@ describe('answering is refused', () => {
     const { iban } = contract
     await ask(company, contract)
     const { guest, invitation, answers } = await enterToAnswer(product, company)
-    await guest.call('PUT', answers, { values: { [iban]: 'FR76' } })
+    await guest.call('PUT', answers, { values: { [iban]: 'FR76' }, replaces: {} })
     expect((await lock()).status).toBeLessThan(300)
     const late = await guest.call('POST', answers, { values: { [iban]: 'FR77' } })
     expect([late.status, late.body.code]).toEqual([409, 'QUESTIONNAIRE_CLOSED_FOR_NOW'])

@@ -45,7 +45,7 @@ function respondentRoutes(deps: Platform): Route[] {
       return askedQuestions(db, actor)
     }),
     route(respondentEndpoints.save, async ({ db, actor, body }) => {
-      await saveAnswers(db, actor, body.values)
+      await saveAnswers(db, actor, body)
       return askedQuestions(db, actor)
     }),
     route(respondentEndpoints.send, async ({ db, actor, body }) => {

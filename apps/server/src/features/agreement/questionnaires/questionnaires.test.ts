@@ -74,7 +74,7 @@ describe('questions of a contract', () => {
       writing: null,
       sentAt: null,
     })
-    const saved = await guest.call('PUT', answers, { values: { [iban]: 'FR76' } })
+    const saved = await guest.call('PUT', answers, { values: { [iban]: 'FR76' }, replaces: {} })
     expect(saved.status).toBe(200)
     expect((await first()).questions.map((each: { answer: unknown }) => each.answer)).toEqual([
       null,
@@ -126,11 +126,33 @@ describe('questions of a contract', () => {
     const old = await take([{ variable: iban, answer: 'FR76', replaces: null }])
     expect(await faultOf(old)).toEqual([409, 'answers', 'ANSWER_CHANGED'])
     expect((await take([{ variable: iban, answer: 'FR77', replaces: null }])).status).toBe(204)
-    const late = await guest.call('PUT', answers, { values: { [iban]: 'FR78' } })
+    const late = await guest.call('PUT', answers, { values: { [iban]: 'FR78' }, replaces: {} })
     expect([late.status, late.body.errors]).toMatchObject([
       422,
       [{ code: 'ANSWER_TAKEN', field: `values.${iban}` }],
     ])
+  })
+
+  test('kept by another page of the respondent are not overwritten, unless they were shown', async () => {
+    const { iban, staff } = contract
+    await ask(company, contract)
+    const { guest, invitation, answers } = await enterToAnswer(product, company)
+    const keep = (values: object, replaces: object) =>
+      guest.call('PUT', answers, { values, replaces })
+    const written = async () =>
+      (await guest.call('GET', `${invitation}/questions`)).body.questions.map(
+        ({ value }: { value: unknown }) => value,
+      )
+    await keep({ [iban]: 'FR76' }, { [iban]: null })
+    const blind = await keep({ [iban]: 'DE89', [staff]: 12 }, { [iban]: null, [staff]: null })
+    expect([blind.status, blind.body.errors]).toMatchObject([
+      412,
+      [{ code: 'ANSWER_CHANGED_MEANWHILE', field: `values.${iban}` }],
+    ])
+    expect(await written()).toEqual(['FR76', null])
+    expect((await keep({ [iban]: 'FR76' }, { [iban]: null })).status).toBe(200)
+    expect((await keep({ [iban]: 'DE89' }, { [iban]: 'FR76' })).status).toBe(200)
+    expect(await written()).toEqual(['DE89', null])
   })
 
   test('go back with a word, and stay written', async () => {
@@ -169,7 +191,7 @@ describe('questions of a contract', () => {
     const { iban } = contract
     await ask(company, contract)
     const { guest, invitation, answers } = await enterToAnswer(product, company)
-    await guest.call('PUT', answers, { values: { [iban]: 'FR76' } })
+    await guest.call('PUT', answers, { values: { [iban]: 'FR76' }, replaces: {} })
     product.clock.set('2027-01-05T09:00:00Z')
     const seen = await guest.call('GET', `${invitation}/questions`)
     expect([seen.status, seen.body.code]).toEqual([409, 'QUESTIONNAIRE_EXPIRED'])

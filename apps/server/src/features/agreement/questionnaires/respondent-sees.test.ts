@@ -94,7 +94,7 @@ test('whoever reads or signs a contract does not answer its questions', async ()
     [reader.guest, `/invitations/${invitationId}`],
   ] as const) {
     expect([401, 404]).toContain((await browser.call('GET', `${at}/questions`)).status)
-    const written = await browser.call('PUT', `${at}/answers`, { values: {} })
+    const written = await browser.call('PUT', `${at}/answers`, { values: {}, replaces: {} })
     expect([401, 404]).toContain(written.status)
   }
 })

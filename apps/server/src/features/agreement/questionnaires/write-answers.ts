@@ -1,3 +1,4 @@
+import { canonicalJson } from '@tacite/document/canonical-json.ts'
 import { checkFieldValues } from '@tacite/document/check-field-values.ts'
 import { isFilled, type FieldValues } from '@tacite/document/field-definition.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
@@ -10,17 +11,24 @@ import { mayChange } from './asked-questions.query.ts'
 import { byRespondent, questionnaireEvent } from './questionnaire-events.ts'
 import { requireOpen, type Questionnaire } from './questionnaire-repository.ts'
 
+/** Answers, each with the one that its page showed before. */
+interface WrittenOver {
+  values: FieldValues
+  replaces: FieldValues
+}
+
 /**
  * Keeps what a person outside wrote, which nobody else sees before it is sent.
  *
- * @throws Refused RULE with every error at its field; STATE while the contract cannot change
+ * @throws Refused RULE with every error at its field; CONFLICT at each that is no longer what it replaces, and nothing
+ *   is kept then; STATE while the contract cannot change
  */
 export async function saveAnswers(
   db: CompanyDatabase,
   guest: AnsweringGuest,
-  values: FieldValues,
+  { values, replaces }: WrittenOver,
 ): Promise<void> {
-  await writeDraft(db, guest, values)
+  await writeDraft(db, guest, values, replaces)
 }
 
 /** Sends everything that they wrote: until it is taken, they can send it again. */
@@ -61,12 +69,17 @@ async function writeDraft(
   db: CompanyDatabase,
   { contractId, questionnaireId }: AnsweringGuest,
   values: FieldValues,
+  replaces?: FieldValues,
 ): Promise<WrittenDraft> {
   const questionnaire = await requireOpen(db, { contractId, questionnaireId })
   if (!(await mayChange(db, contractId))) throw new Refused('STATE', 'QUESTIONNAIRE_CLOSED_FOR_NOW')
   const asked = askedFieldsOf(questionnaire, await taggedFields(db, contractId))
   const refusals = answerRefusals(asked, questionnaire.taken, values)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
+  const overtaken = replaces
+    ? changedElsewhere(asked, questionnaire.draft, { values, replaces })
+    : []
+  if (overtaken.length > 0) throw new Refused('CONFLICT', overtaken)
   const written = asked.flatMap(({ field }) => {
     const value = values[field.variable]
     return value === undefined ? [] : [[field.id, value] as const]
@@ -79,6 +92,29 @@ async function writeDraft(
     .where('questionnaire.id', '=', questionnaire.id)
     .execute()
   return { questionnaire, asked, draft }
+}
+
+/** Answers that another page of theirs has kept since, to another value than both. */
+function changedElsewhere(
+  asked: readonly AskedField[],
+  draft: FieldValues,
+  { values, replaces }: WrittenOver,
+): Refusal[] {
+  return asked.flatMap(({ field: { id, variable, label } }) => {
+    const present = canonicalJson(draft[id] ?? null)
+    const expected = [replaces[variable], values[variable]].map((each) =>
+      canonicalJson(each ?? null),
+    )
+    return values[variable] === undefined || expected.includes(present)
+      ? []
+      : [
+          {
+            code: 'ANSWER_CHANGED_MEANWHILE',
+            field: `values.${variable}`,
+            params: { label },
+          } as const,
+        ]
+  })
 }
 
 /** The checks of the form of a contract, on what was asked and is not taken yet. */

@@ -1,5 +1,6 @@
 import type {
   AskedQuestion,
+  KeptAnswers,
   respondentEndpoints,
 } from '@tacite/api/agreement/respondent-endpoints.ts'
 import type { FieldType } from '@tacite/document/field-definition.ts'
@@ -7,25 +8,20 @@ import { isFilled } from '@tacite/document/field-definition.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
+import { Fragment } from 'react'
 import { call } from '../../../../platform/api.ts'
-import { currentTexts, useTexts } from '../../../../platform/locale.ts'
+import { useTexts } from '../../../../platform/locale.ts'
 import { useForm, type Form } from '../../../../platform/use-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
-import { toasts } from '../../../../ui/toasts.ts'
 import { isUnreadable, unreadableSentence } from '../../../writing/new-contract/outside.tsx'
-import { isSameValue } from '../same-value.ts'
+import type { Answers } from './answers-draft.ts'
+import type { AnswersState, AnswersStore } from './answers-store.ts'
+import { ContestedAnswer } from './contested-answer.tsx'
 import { QuestionField } from './question-field.tsx'
 import { questionsQuery, type AskedQuestions } from './questions-query.ts'
-import { useLeaveWarning } from './use-leave-warning.ts'
-
-type Written = Record<string, AskedQuestion['value']>
-
-interface Draft {
-  values: Written
-  /** Enter keeps; only the button of its own sends. */
-  act: 'save' | 'send'
-}
+import { SavedLine } from './saved-line.tsx'
+import { useAnswers } from './use-answers.ts'
 
 interface AnswersFormProps {
   invitationId: string
@@ -33,16 +29,21 @@ interface AnswersFormProps {
   onSent: () => void
 }
 
-/** The questions in their order, under their headings; answers are kept, then sent. */
+/** The questions in their order, under their headings; answers are saved as they are typed, and sent by a button. */
 export function AnswersForm({ invitationId, asked, onSent }: AnswersFormProps) {
   const t = useTexts()
-  const form = useAnswersForm(invitationId, asked, onSent)
-  const { values } = form.values
-  const isChanged = asked.questions.some((question) => isRewritten(question, values))
-  useLeaveWarning(isChanged && !form.isBusy)
-  const open = asked.questions.filter(({ variable }) => !isFilled(values[variable])).length
+  const { store, state, hasUnsaved } = useAnswers(invitationId, asked)
+  const { written, contested } = state.draft
+  const form = useAnswersForm(invitationId, { asked, store, state, onSent })
+  const open = asked.questions.filter(({ variable, isTaken, sent }) =>
+    isTaken ? !isFilled(sent) : !isFilled(written[variable]),
+  ).length
   return (
-    <form {...form.element} className="flex flex-col gap-5 px-4 tablet:px-0">
+    <form
+      {...form.element}
+      className="flex flex-col gap-5 px-4 tablet:px-0"
+      onBlur={() => store.flush()}
+    >
       <FormErrors errors={form.errors} attempt={form.attempt} />
       {groupsOf(asked.questions).map(({ title, questions }) => (
         <section
@@ -52,37 +53,40 @@ export function AnswersForm({ invitationId, asked, onSent }: AnswersFormProps) {
         >
           {title && <h2 className="font-semibold break-words">{title}</h2>}
           {questions.map((question) => (
-            <QuestionField
-              key={question.variable}
-              id={`${form.id}-values.${question.variable}`}
-              question={question}
-              value={values[question.variable] ?? null}
-              currency={asked.currency}
-              error={form.errorAt(`values.${question.variable}`)}
-              onChange={(value) => {
-                form.set({ values: { ...values, [question.variable]: value } })
-                form.forgive([`values.${question.variable}`])
-              }}
-            />
+            <Fragment key={question.variable}>
+              <QuestionField
+                id={`${form.id}-${question.variable}`}
+                question={question}
+                value={written[question.variable] ?? null}
+                currency={asked.currency}
+                error={form.errorAt(question.variable) ?? state.refused[question.variable]}
+                onChange={(value) => form.set({ [question.variable]: value })}
+              />
+              {question.variable in contested && (
+                <ContestedAnswer
+                  question={question}
+                  theirs={contested[question.variable] ?? null}
+                  currency={asked.currency}
+                  onChoose={(side) => store.choose(question.variable, side)}
+                />
+              )}
+            </Fragment>
           ))}
         </section>
       ))}
       <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-canvas px-4 py-3 tablet:mx-0 tablet:px-0">
-        <p className="mr-auto text-sm text-ink-soft" role="status">
+        <p className="mr-auto text-sm text-ink-soft">
           {t('shared-contract.answers.open', { count: open })}
         </p>
-        <Button
-          isBusy={form.isBusy && form.values.act === 'save'}
-          disabledReason={isChanged ? null : t('shared-contract.answers.unchanged')}
-          onClick={() => form.submitWith({ act: 'save' })}
-        >
-          {t('shared-contract.answers.save')}
-        </Button>
+        <SavedLine state={state} hasUnsaved={hasUnsaved} onRetry={() => store.flush()} />
         <Button
           variant="primary"
           icon={<Send aria-hidden />}
-          isBusy={form.isBusy && form.values.act === 'send'}
-          onClick={() => form.submitWith({ act: 'send' })}
+          isBusy={form.isBusy}
+          disabledReason={
+            Object.keys(contested).length > 0 ? t('shared-contract.answers.choose') : null
+          }
+          onClick={form.submit}
         >
           {t('shared-contract.answers.send')}
         </Button>
@@ -91,62 +95,56 @@ export function AnswersForm({ invitationId, asked, onSent }: AnswersFormProps) {
   )
 }
 
+interface Answering {
+  asked: AskedQuestions
+  store: AnswersStore
+  state: AnswersState
+  onSent: () => void
+}
+
+/** Sends everything that is written; Enter saves, and only the button sends. */
 function useAnswersForm(
   invitationId: string,
-  asked: AskedQuestions,
-  onSent: () => void,
-): Form<Draft> {
+  { asked, store, state, onSent }: Answering,
+): Form<Answers> {
   const t = useTexts()
   const queryClient = useQueryClient()
   const open = asked.questions.filter(({ isTaken }) => !isTaken)
-  const written = ({ values }: Draft) => ({
-    params: { invitationId },
-    body: {
-      values: Object.fromEntries(open.map(({ variable }) => [variable, values[variable] ?? null])),
+  return useForm<Answers, AskedQuestions>({
+    draft: { values: state.draft.written, write: (changes) => store.write(changes as Answers) },
+    beforeSubmit: () => {
+      store.flush()
+      return false
     },
-  })
-  return useForm<Draft, AskedQuestions>({
-    initial: {
-      values: Object.fromEntries(asked.questions.map(({ variable, value }) => [variable, value])),
-      act: 'save',
+    check: (written) => unreadable(t, open, written),
+    save: async () => {
+      // One that is under way must not arrive after them.
+      await store.settled()
+      const values = store.read().draft.written as KeptAnswers['values']
+      return call<typeof respondentEndpoints.send>('POST', '/invitations/:invitationId/answers', {
+        params: { invitationId },
+        body: { values },
+      })
     },
-    check: ({ values }) => unreadable(t, open, values),
-    save: (draft) =>
-      draft.act === 'send'
-        ? call<typeof respondentEndpoints.send>(
-            'POST',
-            '/invitations/:invitationId/answers',
-            written(draft),
-          )
-        : call<typeof respondentEndpoints.save>(
-            'PUT',
-            '/invitations/:invitationId/answers',
-            written(draft),
-          ),
-    place: (refused) => (refused.startsWith('values.') ? { field: refused } : null),
-    onSaved: (saved, { act }) => {
+    place: (refused) =>
+      refused.startsWith('values.') ? { field: refused.slice('values.'.length) } : null,
+    onSaved: (saved) => {
+      store.receiveSent(saved)
       queryClient.setQueryData(questionsQuery(invitationId).queryKey, saved)
-      if (act === 'save') toasts.success(currentTexts()('shared-contract.answers.saved'))
-      else onSent()
+      onSent()
     },
   })
-}
-
-/** What cannot be read is not a value: JSON would keep nothing of it. */
-function isRewritten({ variable, type, value }: AskedQuestion, values: Written): boolean {
-  const written = values[variable] ?? null
-  return isUnreadable(type as FieldType, written) || !isSameValue(written, value)
 }
 
 function unreadable(
   t: Translator,
   questions: readonly AskedQuestion[],
-  values: Written,
+  written: Answers,
 ): Record<string, string> {
   return Object.fromEntries(
     questions.flatMap(({ variable, type }) =>
-      isUnreadable(type as FieldType, values[variable] ?? null)
-        ? [[`values.${variable}`, t(unreadableSentence(type))]]
+      isUnreadable(type as FieldType, written[variable] ?? null)
+        ? [[variable, t(unreadableSentence(type))]]
         : [],
     ),
   )

@@ -2,6 +2,7 @@ import { formatInstant } from '@tacite/i18n/format.ts'
 import { CircleCheck, Pencil } from 'lucide-react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { isSameValue } from '../same-value.ts'
 import { AnswerText } from './answer-text.tsx'
 import type { AskedQuestions } from './questions-query.ts'
 
@@ -15,6 +16,9 @@ export function Receipt({ asked, onCorrect }: ReceiptProps) {
   const t = useTexts()
   const { sentAt, timeZone, company, writing, questions, currency } = asked
   const mayCorrect = writing === null && questions.some(({ isTaken }) => !isTaken)
+  const hasUnsent =
+    sentAt !== null &&
+    questions.some(({ isTaken, value, sent }) => !isTaken && !isSameValue(value, sent))
   return (
     <section className="flex flex-col gap-4 border-b border-line bg-paper px-4 py-5 tablet:rounded-lg tablet:border tablet:p-6">
       {sentAt && (
@@ -33,6 +37,11 @@ export function Receipt({ asked, onCorrect }: ReceiptProps) {
       )}
       {writing && (
         <p className="rounded-md bg-amber-soft px-3 py-2 text-amber-ink">{writing.message}</p>
+      )}
+      {hasUnsent && writing === null && (
+        <p className="rounded-md bg-amber-soft px-3 py-2 text-amber-ink">
+          {t('shared-contract.answers.unsent')}
+        </p>
       )}
       <dl className="flex flex-col divide-y divide-line">
         {questions.map((question) => (

@@ -1,7 +1,8 @@
 import type { Section } from '@tacite/api/writing/text-shapes.ts'
 import { ApiError } from '../../../../platform/api-error.ts'
+import { TOO_MANY_MS } from '../../../../platform/autosave-pace.ts'
 import { messageOf } from '../../../../platform/query-client.ts'
-import { failureKindOf } from './failure-kind.ts'
+import { failureKindOf } from '../../../../platform/failure-kind.ts'
 
 /** Why a save failed, as far as it matters for what comes next. */
 export type SaveFailure =
@@ -10,8 +11,6 @@ export type SaveFailure =
   | { kind: 'refused'; message: string }
   /** Not refused: it keeps retrying. */
   | { kind: 'unreachable'; message: string; waitMs?: number }
-
-const TOO_MANY_MS = 20_000
 
 export function failureOf(error: unknown): SaveFailure {
   const kind = failureKindOf(error)

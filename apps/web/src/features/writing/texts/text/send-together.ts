@@ -1,5 +1,5 @@
 import { MOST_SAVED_TOGETHER } from '@tacite/document/section-rules.ts'
-import { failureKindOf } from './failure-kind.ts'
+import { failureKindOf } from '../../../../platform/failure-kind.ts'
 import { createSerialQueue } from './serial-queue.ts'
 
 interface Sent<Save, Saved> {

@@ -3,8 +3,8 @@ import { catalogueLoaders } from '@tacite/i18n/generated/texts.ts'
 import { loadCatalogue, provideCatalogues } from '@tacite/i18n/web-texts.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../../platform/api-error.ts'
+import { LONGEST_MS, QUIET_MS } from '../../../../platform/autosave-pace.ts'
 import { content, section, setUp } from './testing/server-on-command.ts'
-import { LONGEST_MS, QUIET_MS } from './text-store.ts'
 
 const conflict = (other: Section) => new ApiError(412, { code: 'SECTION_CHANGED', details: other })
 

@@ -1,4 +1,5 @@
 import type { Section } from '@tacite/api/writing/text-shapes.ts'
+import { LONGEST_MS, QUIET_MS, RETRY_MS } from '../../../../platform/autosave-pace.ts'
 import type { EditNote } from '../history/command.ts'
 import { failureOf, type SaveFailure } from './save-failure.ts'
 import { freshEntry, type Entry } from './section-entry.ts'
@@ -24,12 +25,6 @@ export interface TextStoreDeps {
   /** Why a section without a title is not sent, in the reader's language. */
   untitled(): string
 }
-
-/** A save is sent once typing has paused for this long … */
-export const QUIET_MS = 800
-/** … and at the latest this long after the first keystroke. */
-export const LONGEST_MS = 5_000
-const RETRY_MS = 4_000
 
 /**
  * The sections of one contract while being edited: every change is sent to the server a moment later, one save at a

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../../platform/api-error.ts'
+import { ApiError } from './api-error.ts'
 
 /**
  * Why a save failed: somebody saved before; the person chose not to make the change after all; the server refused, and
