@@ -144,6 +144,17 @@ test('a section recognised as a clause takes its words, and says its own again',
     await expect(page.getByRole('main')).toContainText('dix fois le prix')
     await expect(line.getByRole('button', { name: /^Garder avec un motif/ })).toHaveCount(0)
   })
+
+  await test.step('so do the keys of the history, with what it follows, and back again', async () => {
+    await page.keyboard.press('Control+Shift+z')
+    await expect(card(page)).toContainText('La clause attendue est en ordre.')
+    await expect(page.getByRole('main')).not.toContainText('dix fois le prix')
+    await page.keyboard.press('Control+z')
+    await expect(line).toContainText('Modifiée')
+    await expect(page.getByRole('main')).toContainText('dix fois le prix')
+    const { blocks: after } = must(await author.call('GET', path), 200, 'reading')
+    expect(after[0].sections.at(-1).clauses).toEqual([])
+  })
   expectQuiet()
   await context.close()
 })

@@ -93,6 +93,16 @@ test('a section made of a clause says where it differs, until it is taken back o
     await expect(section).toContainText('au double du prix')
     await expect(page.getByRole('button', { name: /version 2$/ })).toBeVisible()
   })
+
+  await test.step('undone, the section follows the version that it had, and redone the newer', async () => {
+    await section.click()
+    await page.keyboard.press('Control+z')
+    await expect(page.getByRole('button', { name: /^Version 2 de la clause/ })).toBeVisible()
+    await expect(section).not.toContainText('au double du prix')
+    await page.keyboard.press('Control+Shift+z')
+    await expect(page.getByRole('button', { name: /version 2$/ })).toBeVisible()
+    await expect(section).toContainText('au double du prix')
+  })
   expectQuiet()
   await context.close()
 })

@@ -3515,6 +3515,7 @@ export interface TextParams {
   'editor.history.what.replace': { subject: string | number }
   'editor.history.what.link': null
   'editor.history.what.typography': null
+  'editor.history.what.takeClause': { subject: string | number }
   'editor.history.left': { section: string | number; reason: string | number }
   'editor.typography.correct': null
   'editor.typography.done': { count: number }

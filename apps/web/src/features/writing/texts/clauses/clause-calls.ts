@@ -4,12 +4,19 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../../../platform/api.ts'
 import { keys } from '../../../../platform/query-keys.ts'
+import type { FollowedClause } from '../history/command.ts'
+import { changesToFollow } from '../history/followed-clauses.ts'
 import { useOpenText } from '../text/open-text.tsx'
 import { withSections } from '../text/wire-document.ts'
 
 type Endpoints = typeof sectionClausesEndpoints
 
 const path = '/texts/:textId/sections/:sectionId/clauses/:clauseId'
+
+interface Following {
+  sectionId: string
+  clauses: readonly FollowedClause[]
+}
 
 interface Place {
   textId: string
@@ -41,23 +48,34 @@ export function useClauseCalls() {
       )
     }
     const at = (sectionId: string, clauseId: string) => ({ textId, sectionId, clauseId })
+    const link = async (
+      sectionId: string,
+      clause: { _id: string; version: number },
+      { isWhole }: { isWhole: boolean },
+    ) => {
+      const params = at(sectionId, clause._id)
+      const body = { version: clause.version, isWhole }
+      show(await call<Endpoints['link']>('PUT', path, { params, body }))
+    }
+    const unlink = async (sectionId: string, clauseId: string) =>
+      show(await call<Endpoints['unlink']>('DELETE', path, { params: at(sectionId, clauseId) }))
+    const keep = async (sectionId: string, clauseId: string, reason: string) => {
+      const params = at(sectionId, clauseId)
+      show(await call<Endpoints['keep']>('PUT', `${path}/kept`, { params, body: { reason } }))
+    }
     return {
-      async link(
-        sectionId: string,
-        clause: { _id: string; version: number },
-        { isWhole }: { isWhole: boolean },
-      ) {
-        const params = at(sectionId, clause._id)
-        const body = { version: clause.version, isWhole }
-        show(await call<Endpoints['link']>('PUT', path, { params, body }))
+      link,
+      unlink,
+      /** Follows these clauses and no others. What was typed is there first: what is followed is judged by the words. */
+      async follow({ sectionId, clauses }: Following) {
+        await store.saved(sectionId)
+        const now = store.read(sectionId)?.base.clauses ?? []
+        const { linked, unlinked, kept } = changesToFollow(now, clauses)
+        for (const clause of linked) await link(sectionId, clause, clause)
+        for (const clauseId of unlinked) await unlink(sectionId, clauseId)
+        for (const { clauseId, reason } of kept) await keep(sectionId, clauseId, reason)
       },
-      async unlink(sectionId: string, clauseId: string) {
-        show(await call<Endpoints['unlink']>('DELETE', path, { params: at(sectionId, clauseId) }))
-      },
-      async keep(sectionId: string, clauseId: string, reason: string) {
-        const params = at(sectionId, clauseId)
-        show(await call<Endpoints['keep']>('PUT', `${path}/kept`, { params, body: { reason } }))
-      },
+      keep,
     }
   }, [documentQuery, queryClient, store, textId])
 }

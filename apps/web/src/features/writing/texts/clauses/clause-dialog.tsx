@@ -1,5 +1,4 @@
 import type { SectionClause } from '@tacite/api/writing/text-shapes.ts'
-import type { RichText } from '@tacite/document/rich-text.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useFormats } from '../../../../platform/formats.ts'
@@ -11,12 +10,12 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { toasts, type ToastOptions } from '../../../../ui/toasts.ts'
-import { useDocumentActions } from '../document-view/document-actions.tsx'
 import { useKnownSection, useOpenText } from '../text/open-text.tsx'
 import type { SectionState } from '../text/section-state.ts'
 import { TextDiff, useIsSameWords } from '../versions/text-diff.tsx'
 import { comparisonQuery, useClauseCalls } from './clause-calls.ts'
 import { KeepForm } from './keep-form.tsx'
+import { useTakeWords } from './use-take-words.ts'
 
 interface ClauseDialogProps {
   sectionId: string
@@ -192,32 +191,26 @@ function useComparison(state: SectionState, { _id: clauseId }: SectionClause, ve
 }
 
 function useClauseActs(state: SectionState, clause: SectionClause, onClose: () => void) {
-  const { store, log } = useOpenText()
-  const { history } = useDocumentActions()
   const calls = useClauseCalls()
   const { _id: sectionId } = state.base
+  const takeWords = useTakeWords(sectionId)
   const done = (said: string, options?: ToastOptions) => {
     toasts.success(said, options)
     onClose()
   }
   return {
     take: useMutation({
-      mutationFn: async ({ version, after }: { version: number; after: Words }) => {
-        if (version !== clause.version)
-          await calls.link(sectionId, { _id: clause._id, version }, clause)
-        const now = store.read(sectionId) ?? state
-        const words = { title: after.title, content: after.content as RichText }
-        store.resume(sectionId, { ...words, audience: now.audience }, now.base.version)
-        store.flush(sectionId)
-      },
-      onSuccess: () => {
-        const command = log.next('undo')
-        const undo = () => {
-          if (!history.takeBack(command))
-            toasts.warning(currentTexts()('clause-links.writtenSince'))
-        }
-        done(currentTexts()('clause-links.taken', { name: clause.name }), { undo })
-      },
+      mutationFn: ({ version, after }: { version: number; after: Words }) =>
+        takeWords({
+          ...after,
+          name: clause.name,
+          follows: (now) =>
+            now.map((one) =>
+              one._id === clause._id ? { ...one, version, keptReason: null } : one,
+            ),
+        }),
+      onSuccess: (undo) =>
+        done(currentTexts()('clause-links.taken', { name: clause.name }), { undo }),
     }),
     keep: useMutation({
       mutationFn: (reason: string) => calls.keep(sectionId, clause._id, reason),

@@ -99,9 +99,19 @@ function Recognised({ state, clause, wordingId, onClose }: RecognisedProps) {
 function useTaking({ state, clause, wordingId, onClose }: RecognisedProps) {
   const takeWords = useTakeWords(state.base._id)
   const { _id, name, fallbacks } = clause
+  const wordings = new Set([_id, wordingId, ...fallbacks.map((fallback) => fallback._id)])
   return useMutation({
     mutationFn: (wording: OfferedClause) =>
-      takeWords(wording, new Set([_id, wordingId, ...fallbacks.map((fallback) => fallback._id)])),
+      takeWords({
+        name,
+        title: wording.heading,
+        content: wording.content,
+        // Rather than another wording of the same clause.
+        follows: (now) => [
+          ...now.filter((followed) => !wordings.has(followed._id)),
+          { _id: wording._id, version: wording.version, isWhole: true, keptReason: null },
+        ],
+      }),
     onSuccess: (undo) => {
       onClose()
       toasts.success(currentTexts()('clause-links.taken', { name }), { undo })

@@ -1,48 +1,62 @@
 import type { RichText } from '@tacite/document/rich-text.ts'
 import { useCallback } from 'react'
 import { currentTexts } from '../../../../platform/locale.ts'
-import { showError } from '../../../../platform/query-client.ts'
 import { toasts } from '../../../../ui/toasts.ts'
+import { useDocumentActions } from '../document-view/document-actions.tsx'
+import type { Command, FollowedClause } from '../history/command.ts'
+import { followedOf } from '../history/followed-clauses.ts'
 import { useOpenText } from '../text/open-text.tsx'
 import { textOf } from '../text/section-state.ts'
-import { sameText } from '../text/section-text.ts'
 import { useClauseCalls } from './clause-calls.ts'
-import type { OfferedClause } from './offered-clause.ts'
+
+interface ClauseWords {
+  /** Of the clause, as the history calls what was done. */
+  name: string
+  title: string
+  content: object
+  /** Which clauses the section follows from then on, of those that it followed. */
+  follows(now: readonly FollowedClause[]): FollowedClause[]
+}
 
 /**
- * Puts the words of a clause in place of those of a section, which follows it from then on, rather than another wording
- * of it. Resolves to what takes that back.
+ * Puts the words of a clause in place of those of a section, which follows it from then on: one command of the history.
+ * Resolves to what takes it back.
  */
 export function useTakeWords(sectionId: string) {
-  const { store } = useOpenText()
+  const { store, log } = useOpenText()
+  const { history } = useDocumentActions()
   const calls = useClauseCalls()
   return useCallback(
-    async (wording: OfferedClause, wordingIds: ReadonlySet<string>): Promise<() => void> => {
+    async ({ name, title, content, follows }: ClauseWords): Promise<() => void> => {
       await store.saved(sectionId)
       const was = store.read(sectionId)
       if (!was) return () => undefined
-      const followed = was.base.clauses.filter(
-        (clause) => wordingIds.has(clause._id) && clause._id !== wording._id,
-      )
-      await calls.link(sectionId, wording, { isWhole: true })
-      for (const clause of followed) await calls.unlink(sectionId, clause._id)
+      const before = followedOf(was.base.clauses)
+      const after = follows(before)
+      await calls.follow({ sectionId, clauses: after })
       const { audience, base } = store.read(sectionId) ?? was
-      const content = wording.content as unknown as RichText
-      const taken = { title: wording.heading, content, audience }
-      store.resume(sectionId, taken, base.version)
+      const taken = { title, content: content as RichText, audience }
+      store.rewrite(sectionId, taken, base.version)
       store.flush(sectionId)
-      const takeBack = async () => {
-        const now = store.read(sectionId)
-        if (!now || !sameText(now, taken))
-          return void toasts.warning(currentTexts()('clause-links.writtenSince'))
-        store.resume(sectionId, textOf(was), now.base.version)
-        // What a section follows is judged with its words: they are there first.
-        await store.saved(sectionId)
-        await calls.unlink(sectionId, wording._id)
-        for (const clause of followed) await calls.link(sectionId, clause, clause)
+      const command: Command = {
+        name: 'takeClause',
+        subject: name,
+        // Undone, the words are there before the clauses: what is expected is judged when those change.
+        steps: [
+          ...(isSame(before, after)
+            ? []
+            : [{ kind: 'clauses', sectionId, from: before, to: after } as const]),
+          { kind: 'write', sectionId, from: textOf(was), to: taken },
+        ],
       }
-      return () => void takeBack().catch(showError)
+      log.record(command)
+      return () => {
+        if (!history.takeBack(command)) toasts.warning(currentTexts()('clause-links.writtenSince'))
+      }
     },
-    [calls, sectionId, store],
+    [calls, history, log, sectionId, store],
   )
 }
+
+const isSame = (before: readonly FollowedClause[], after: readonly FollowedClause[]) =>
+  JSON.stringify(before) === JSON.stringify(after)

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../../../platform/api.ts'
 import type { TextSettings } from '../history/take-step.ts'
+import { useClauseCalls } from '../clauses/clause-calls.ts'
 import { useOpenText } from '../text/open-text.tsx'
 import { useDescribe } from '../text/use-describe.ts'
 import { withSections } from '../text/wire-document.ts'
@@ -43,14 +44,16 @@ export function useTextSettings(): TextSettings {
   })
   const describe = useMutation({ mutationFn: useDescribe() })
   const setNumbering = useSetNumbering()
+  const follow = useMutation({ mutationFn: useClauseCalls().follow })
   return useMemo(
     () => ({
       lock: lock.mutateAsync,
       number: number.mutateAsync,
       describe: describe.mutateAsync,
       setNumbering,
+      follow: follow.mutateAsync,
     }),
-    [describe.mutateAsync, lock.mutateAsync, number.mutateAsync, setNumbering],
+    [describe.mutateAsync, follow.mutateAsync, lock.mutateAsync, number.mutateAsync, setNumbering],
   )
 }
 

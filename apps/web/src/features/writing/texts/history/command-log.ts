@@ -1,5 +1,5 @@
 import { sameText, type SectionText } from '../text/section-text.ts'
-import { writtenSection, type Command, type Direction } from './command.ts'
+import { writeOf, writtenSection, type Command, type Direction } from './command.ts'
 
 /** `refused`: it cannot be done any more; `failed`: it could be, at another moment. */
 export type Outcome = 'done' | 'refused' | 'failed'
@@ -79,9 +79,7 @@ export class CommandLog {
   /** Drops what was written in a section after it said this: it has been taken back without undoing it. */
   withdraw(sectionId: string, text: SectionText): void {
     const written = this.#done.filter((command) => writtenSection(command) === sectionId)
-    const kept = written.findLastIndex(
-      ({ steps: [step] }) => step?.kind === 'write' && sameText(step.to, text),
-    )
+    const kept = written.findLastIndex((command) => sameText(writeOf(command)!.to, text))
     const dropped = new Set(written.slice(kept + 1))
     this.#done = this.#done.filter((command) => !dropped.has(command))
     this.#isOpen = false

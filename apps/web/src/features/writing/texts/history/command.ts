@@ -1,3 +1,4 @@
+import type { SectionClause } from '@tacite/api/writing/text-shapes.ts'
 import type { NumberingStyle } from '@tacite/document/contract-document.ts'
 import type { RunPlace } from '@tacite/document/section-move.ts'
 import type { SectionText } from '../text/section-text.ts'
@@ -7,6 +8,12 @@ import type { TextPart } from '../text/wire-document.ts'
 /** What sections say, by their ids: what a part of the text holds. */
 export type Contents = ReadonlyMap<string, SectionText>
 
+/** What a section follows of the library: a version of a clause, as a whole or by a passage. */
+export interface FollowedClause extends Pick<SectionClause, '_id' | 'version' | 'isWhole'> {
+  /** Why it says it in other words; null: no reason was given for these. */
+  keptReason: string | null
+}
+
 interface Change<Kind, Value> {
   kind: Kind
   from: Value
@@ -15,6 +22,7 @@ interface Change<Kind, Value> {
 
 /** One change with all that taking it back needs. */
 export type Step =
+  | (Change<'clauses', readonly FollowedClause[]> & { sectionId: string })
   | (Change<'write', SectionText> & { sectionId: string })
   | (Change<'place', RunPlace> & { sectionIds: readonly string[] })
   | (Change<'blockPlace', number> & { blockId: string })
@@ -58,6 +66,7 @@ export type CommandName =
   | 'replace'
   | 'link'
   | 'typography'
+  | 'takeClause'
 
 /** A selection in the text of a section, as positions of ProseMirror. */
 export interface Cursor {
@@ -107,8 +116,13 @@ function inverseOf(step: Step): Step {
   }
 }
 
+/** What a command writes in one section, with the clauses that it follows from then on; null: it does something else. */
+export function writeOf({ steps }: Command): Extract<Step, { kind: 'write' }> | null {
+  const [step, ...others] = steps.filter(({ kind }) => kind !== 'clauses')
+  return step?.kind === 'write' && others.length === 0 ? step : null
+}
+
 /** The section whose text a command writes; null: it does something else. */
-export function writtenSection({ steps }: Command): string | null {
-  const [step] = steps
-  return steps.length === 1 && step?.kind === 'write' ? step.sectionId : null
+export function writtenSection(command: Command): string | null {
+  return writeOf(command)?.sectionId ?? null
 }

@@ -3,6 +3,7 @@ import type { WireDocument } from '../text-queries.ts'
 import { textOf, type SectionState } from '../text/section-state.ts'
 import { sameContent, sameText } from '../text/section-text.ts'
 import { partOf, sectionsOf, toDocument } from '../text/wire-document.ts'
+import { follows } from './followed-clauses.ts'
 import type { Step } from './command.ts'
 
 /** Why a step cannot be taken on the text as it stands now: a key of `editor.history.reason`. */
@@ -57,6 +58,11 @@ function obstacleTo(step: Step, now: TextNow): Obstacle | null {
       if (!section || !isInText(wire, step.sectionId)) return { reason: 'gone' }
       const value = step.kind === 'lock' ? section.isLocked : section.isNumbered
       return unless(value === step.from, 'changed')
+    }
+    case 'clauses': {
+      const section = now.section(step.sectionId)?.base
+      if (!section || !isInText(wire, step.sectionId)) return { reason: 'gone' }
+      return unless(follows(section.clauses, step.from), 'changed')
     }
     case 'numbering':
       return unless(wire.numbering === step.from, 'changed')

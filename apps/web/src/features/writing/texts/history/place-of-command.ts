@@ -17,6 +17,8 @@ export function placeOf({ name, steps }: Command): Place | null {
       return { part: isOfTitle(name, step) ? 'title' : 'content', id: step.sectionId }
     case 'place':
       return { part: 'section', id: step.sectionIds[0]! }
+    case 'clauses':
+      return { part: 'content', id: step.sectionId }
     case 'lock':
     case 'numbered':
       return { part: 'section', id: step.sectionId }

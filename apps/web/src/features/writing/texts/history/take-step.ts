@@ -6,7 +6,7 @@ import type { Arrange } from '../text/use-arrange.ts'
 import type { TextOwner } from '../text/text-owner.ts'
 import type { Describing } from '../text/use-describe.ts'
 import { orderOf, toDocument } from '../text/wire-document.ts'
-import type { Step } from './command.ts'
+import type { FollowedClause, Step } from './command.ts'
 
 /** What is set on sections and on the whole text beside what they say. */
 export interface TextSettings {
@@ -14,6 +14,7 @@ export interface TextSettings {
   number(change: { sectionId: string; isNumbered: boolean }): Promise<unknown>
   describe(describing: Describing): Promise<unknown>
   setNumbering(numbering: NumberingStyle): Promise<unknown>
+  follow(change: { sectionId: string; clauses: readonly FollowedClause[] }): Promise<unknown>
 }
 
 export interface StepDeps {
@@ -59,6 +60,9 @@ export async function takeStep(step: Step, deps: StepDeps): Promise<boolean> {
       await settings.describe({ part, id, description, replaces })
       return true
     }
+    case 'clauses':
+      await settings.follow({ sectionId: step.sectionId, clauses: step.to })
+      return true
     case 'numbering':
       await settings.setNumbering(step.to)
       return true

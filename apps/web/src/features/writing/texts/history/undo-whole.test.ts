@@ -6,6 +6,7 @@ import type { SectionText } from '../text/section-text.ts'
 import { sectionsOf } from '../text/wire-document.ts'
 import { CommandLog } from './command-log.ts'
 import type { Direction } from './command.ts'
+import { followedOf } from './followed-clauses.ts'
 import { recordedArrange } from './recorded-arrange.ts'
 import { recordField, writeCommand } from './record-edits.ts'
 import { runCommand } from './run-command.ts'
@@ -62,6 +63,23 @@ function actsOn(text: ReturnType<typeof fakeText>, log: CommandLog) {
   return {
     write: (at: number, to: number) => write(at, to, { content: words(String(to)) }),
     title: (at: number, to: number) => write(at, to, { title: `Titre ${to}` }),
+    takeClause: async (at: number, to: number) => {
+      const sectionId = sectionAt(at)
+      const was = text.deps.store.read(sectionId)
+      if (!was) return
+      const { before, after } = text.write(sectionId, { content: words(`Clause ${to}`) })
+      const clauses = [
+        { _id: `clause${to % 3}`, version: to, isWhole: to % 2 === 0, keptReason: null },
+      ]
+      const from = followedOf(was.base.clauses)
+      await text.deps.settings.follow({ sectionId, clauses })
+      const { steps } = writeCommand(sectionId, before, after)
+      log.record({
+        name: 'takeClause',
+        subject: 'Clause',
+        steps: [{ kind: 'clauses', sectionId, from, to: clauses }, ...steps],
+      })
+    },
     audience: (at: number, to: number) =>
       write(at, to, { audience: to % 3 === 0 ? 'anyone' : 'collaborators' }),
     up: step('up'),

@@ -8,6 +8,7 @@ import { receivedState, textOf } from '../../text/section-state.ts'
 import type { SectionText } from '../../text/section-text.ts'
 import type { Arrange } from '../../text/use-arrange.ts'
 import { sectionsOf, toDocument } from '../../text/wire-document.ts'
+import type { FollowedClause } from '../command.ts'
 import type { StepDeps } from '../take-step.ts'
 
 type WireBlock = WireDocument['blocks'][number]
@@ -33,6 +34,11 @@ export function sectionNamed(_id: string, change: Partial<Section> = {}): Sectio
 
 export function blockNamed(_id: string, ...sections: Section[]): WireBlock {
   return { _id, kind: 'body', name: _id, description: '', sections }
+}
+
+function asLinked(clause: FollowedClause): Section['clauses'][number] {
+  const { _id, version, isWhole } = clause
+  return { _id, version, isWhole, name: 'Clause', latest: version, standing: 'same', kept: null }
 }
 
 export function textOfBlocks(...blocks: WireBlock[]): WireDocument {
@@ -183,6 +189,8 @@ export function fakeText(initial: WireDocument) {
     settings: {
       lock: async ({ sectionId, isLocked }) => change({ ...known.get(sectionId)!, isLocked }),
       number: async ({ sectionId, isNumbered }) => change({ ...known.get(sectionId)!, isNumbered }),
+      follow: async ({ sectionId, clauses }) =>
+        change({ ...known.get(sectionId)!, clauses: clauses.map(asLinked) }),
       async describe({ part, id, description }) {
         if (part === 'section') return change({ ...known.get(id)!, description })
         const blocks = wire.blocks.map((block) =>
