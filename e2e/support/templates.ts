@@ -1,15 +1,26 @@
 import { must, type Person } from './person.ts'
 
-const paragraph = (text: string) => ({
-  type: 'doc',
-  content: [{ type: 'paragraph', attrs: { align: 'left' }, content: [{ type: 'text', text }] }],
+export const paragraph = (text: string) => ({
+  type: 'paragraph',
+  attrs: { align: 'left' },
+  content: [{ type: 'text', text }],
 })
 
-/** Writes the first section of a text. */
-export async function writeFirst(author: Person, textId: string, words: string): Promise<void> {
+/** Writes the first section of a text, with what follows its words. */
+export async function writeFirst(
+  author: Person,
+  textId: string,
+  words: string,
+  more: readonly object[] = [],
+): Promise<void> {
   const { blocks } = must(await author.call('GET', `/texts/${textId}/document`), 200, 'reading')
   const [{ _id, title, audience, version }] = blocks[0].sections
-  const form = { title, audience, version, content: paragraph(words) }
+  const form = {
+    title,
+    audience,
+    version,
+    content: { type: 'doc', content: [paragraph(words), ...more] },
+  }
   must(await author.call('PUT', `/texts/${textId}/sections/${_id}`, form), 200, 'writing')
 }
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/company.ts'
 import { must } from '../support/person.ts'
-import { listen } from '../support/screens.ts'
-import { publishedTemplate, writeFirst } from '../support/templates.ts'
+import { audit, listen } from '../support/screens.ts'
+import { paragraph, publishedTemplate, writeFirst } from '../support/templates.ts'
 
 test('a template is written in another language beside the first, and follows it', async ({
   browser,
@@ -42,7 +42,13 @@ test('a template is written in another language beside the first, and follows it
   })
 
   await test.step('what the source changed since is shown, and marked as followed', async () => {
-    await writeFirst(author, textId, 'Le bailleur loue au preneur, et entretient.')
+    await writeFirst(author, textId, 'Le bailleur loue au preneur, et entretient.', [
+      {
+        type: 'repeat',
+        attrs: { key: 'premises', name: 'Locaux', min: 1, max: 5 },
+        content: [paragraph('Un local.')],
+      },
+    ])
     const { lifecycle, values } = must(
       await author.call('GET', `/model/contracts/${_id}`),
       200,
@@ -67,6 +73,13 @@ test('a template is written in another language beside the first, and follows it
       'aria-selected',
       'true',
     )
+  })
+
+  await test.step('so is a passage that only the source repeats', async () => {
+    await page.getByRole('tab', { name: 'Contrôle' }).click()
+    await audit(page, 'template-language-passages')
+    await page.getByRole('button', { name: /^Un passage répété, « Locaux », manque/ }).click()
+    await expect(page.getByRole('tab', { name: 'Source' })).toHaveAttribute('aria-selected', 'true')
   })
 
   await test.step('the list links both, and a new contract chooses between them', async () => {

@@ -1,8 +1,9 @@
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { canonicalJson } from '../canonical-json.ts'
 import { allSections, type ContractDocument } from '../contract-document.ts'
-import type { Condition } from '../rich-text.ts'
 import { nodesOf } from '../walk-document.ts'
+import { passageDifferences, type PassageDifference } from './passage-differences.ts'
+import type { SourceLink } from './section-standings.ts'
 
 /** What a template gives its contracts, in one language. */
 export interface LanguageSide {
@@ -13,26 +14,31 @@ export interface LanguageSide {
 /** Something that one language says and the other does not. */
 export type LanguageDifference =
   | { kind: 'fieldMissing' | 'fieldAdded'; variable: string; sectionId: string }
-  | { kind: 'conditionMissing' | 'conditionAdded'; variable: string; sectionId: string }
+  | PassageDifference
   | { kind: 'termDiffers'; term: keyof LifecycleTerms }
 
 /**
- * What a translation asks, depends on, or is reminded of otherwise than its source. `sectionId` is where the field
- * stands in the language that has it.
+ * What a translation asks, depends on, repeats, or is reminded of otherwise than its source. `sectionId` is where it
+ * stands in the language that has it; in the translation, if both do.
+ *
+ * @param links which section translates which, to say where a passage is missing
+ * @example languageDifferences(french, english, links) // [{ kind: 'repeatMissing', name: 'Locaux', sectionId: 's1' }]
  */
-export function languageDifferences(source: LanguageSide, own: LanguageSide): LanguageDifference[] {
-  const [there, here] = [usedIn(source.document), usedIn(own.document)]
-  const missing = onlyIn(there.fields, here.fields)
-  const added = onlyIn(here.fields, there.fields)
-  // A condition on a field that only one of them has is said with the field.
-  const isShared = ({ variable }: Use) => here.fields.has(variable) && there.fields.has(variable)
-  const conditionsMissing = onlyIn(there.conditions, here.conditions).filter(isShared)
-  const conditionsAdded = onlyIn(here.conditions, there.conditions).filter(isShared)
+export function languageDifferences(
+  source: LanguageSide,
+  own: LanguageSide,
+  links: readonly SourceLink[] = [],
+): LanguageDifference[] {
+  const [there, here] = [fieldsIn(source.document), fieldsIn(own.document)]
   return [
-    ...missing.map((use) => ({ kind: 'fieldMissing' as const, ...use })),
-    ...added.map((use) => ({ kind: 'fieldAdded' as const, ...use })),
-    ...conditionsMissing.map((use) => ({ kind: 'conditionMissing' as const, ...use })),
-    ...conditionsAdded.map((use) => ({ kind: 'conditionAdded' as const, ...use })),
+    ...onlyIn(there, here).map((use) => ({ kind: 'fieldMissing' as const, ...use })),
+    ...onlyIn(here, there).map((use) => ({ kind: 'fieldAdded' as const, ...use })),
+    ...passageDifferences({
+      there: source.document,
+      here: own.document,
+      links,
+      isShared: (variable) => here.has(variable) && there.has(variable),
+    }),
     ...differingTerms(source.lifecycle, own.lifecycle).map((term) => ({
       kind: 'termDiffers' as const,
       term,
@@ -45,27 +51,20 @@ interface Use {
   sectionId: string
 }
 
-/** Each field that a text shows or depends on, and each condition, with the section where it stands first. */
-function usedIn(document: ContractDocument) {
+/** Each field that a text shows or depends on, with the section where it stands first. */
+function fieldsIn(document: ContractDocument): Map<string, Use> {
   const fields = new Map<string, Use>()
-  const conditions = new Map<string, Use>()
   for (const { id: sectionId, content } of allSections(document))
     for (const node of nodesOf(content)) {
       if (node.type !== 'field' && node.type !== 'conditional') continue
-      const use = { variable: node.attrs.variable, sectionId }
-      if (!fields.has(use.variable)) fields.set(use.variable, use)
-      const key = node.type === 'conditional' ? conditionKey(node.attrs) : null
-      if (key !== null && !conditions.has(key)) conditions.set(key, use)
+      const { variable } = node.attrs
+      if (!fields.has(variable)) fields.set(variable, { variable, sectionId })
     }
-  return { fields, conditions }
+  return fields
 }
 
 function onlyIn(one: ReadonlyMap<string, Use>, other: ReadonlyMap<string, Use>): Use[] {
   return [...one].flatMap(([key, use]) => (other.has(key) ? [] : [use]))
-}
-
-function conditionKey({ variable, operator, value }: Condition): string {
-  return canonicalJson({ variable, operator, value })
 }
 
 function differingTerms(

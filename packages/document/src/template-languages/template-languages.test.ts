@@ -2,10 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { composeRichText } from '../compose-rich-text.ts'
 import { allSections, type ContractDocument, type DocumentSection } from '../contract-document.ts'
-import type { RichText } from '../rich-text.ts'
+import type { Repeat, RichText } from '../rich-text.ts'
 import { anyDocument } from '../testing/arbitrary-document.ts'
 import { languageDifferences } from './language-differences.ts'
-import { openStandings, sectionPairs, withSourceSection } from './section-standings.ts'
+import {
+  openStandings,
+  sectionPairs,
+  withSourceSection,
+  type SourceLink,
+} from './section-standings.ts'
 
 const section = (id: string, title: string, text: string): DocumentSection => ({
   id,
@@ -134,12 +139,32 @@ const under = (variable: string, value: string): RichText => ({
   ],
 })
 
+const usage = (value: string) => ({ variable: 'usage', operator: 'eq' as const, value })
+
+const both = (...contents: RichText[]): RichText => ({
+  type: 'doc',
+  content: contents.flatMap(({ content }) => content),
+})
+
+const premises = (changes: Partial<Repeat>, ...variables: string[]): RichText => ({
+  type: 'doc',
+  content: [
+    {
+      type: 'repeat',
+      attrs: { key: 'premises', name: 'Locaux', min: 1, max: 5, ...changes },
+      content: variables.flatMap((variable) => withField(variable).content),
+    },
+  ],
+})
+
 describe('two languages differ', () => {
-  const compare = (there: RichText, here: RichText) =>
+  const compare = (there: RichText, here: RichText, links: readonly SourceLink[] = []) =>
     languageDifferences(
       { document: text({ ...OBJECT, content: there }), lifecycle: {} },
       { document: text({ ...OBJECT, id: 'own', content: here }), lifecycle: {} },
+      links,
     )
+  const linked = [{ sectionId: 'own', was: OBJECT, isReviewed: false }]
 
   test('by the fields that only one of them has, with the place', () => {
     expect(compare(withField('loyer'), withField('depot'))).toEqual([
@@ -150,12 +175,87 @@ describe('two languages differ', () => {
 
   test('by conditions on a field that both have', () => {
     expect(compare(under('usage', 'bureau'), under('usage', 'commerce'))).toEqual([
-      { kind: 'conditionMissing', variable: 'usage', sectionId: 's1' },
-      { kind: 'conditionAdded', variable: 'usage', sectionId: 'own' },
+      { kind: 'conditionMissing', condition: usage('bureau'), sectionId: 's1' },
+      { kind: 'conditionAdded', condition: usage('commerce'), sectionId: 'own' },
     ])
     expect(compare(under('usage', 'bureau'), withField('loyer')).map(({ kind }) => kind)).toEqual([
       'fieldMissing',
       'fieldAdded',
+    ])
+  })
+
+  test('by the condition of a passage, which is one where the sections are linked', () => {
+    expect(compare(under('usage', 'bureau'), under('usage', 'commerce'), linked)).toEqual([
+      {
+        kind: 'conditionDiffers',
+        there: usage('bureau'),
+        condition: usage('commerce'),
+        sectionId: 'own',
+      },
+    ])
+  })
+
+  test('by how often a condition stands, said in the section that has it more often', () => {
+    const bureau = under('usage', 'bureau')
+    const there = text({ ...OBJECT, content: bureau }, { ...PRICE, content: bureau })
+    const here = text(
+      own({ ...OBJECT, content: withField('usage') }),
+      own({ ...PRICE, content: bureau }),
+    )
+    const side = (document: ContractDocument) => ({ document, lifecycle: {} })
+    const links = [link(OBJECT), link(PRICE)]
+    expect(languageDifferences(side(there), side(here), links)).toEqual([
+      { kind: 'conditionMissing', condition: usage('bureau'), sectionId: 's1' },
+    ])
+    expect(
+      languageDifferences(
+        side(here),
+        side(there),
+        links.map(({ sectionId, was }) => ({
+          sectionId: was.id,
+          was: { ...was, id: sectionId },
+          isReviewed: false,
+        })),
+      ),
+    ).toEqual([{ kind: 'conditionAdded', condition: usage('bureau'), sectionId: 's1' }])
+    expect(compare(both(bureau, bureau), bureau).map(({ kind }) => kind)).toEqual([
+      'conditionMissing',
+    ])
+  })
+
+  test('by passages that only one of them repeats', () => {
+    const once = withField('loyer')
+    const named = { name: 'Locaux', kind: 'repeatMissing' }
+    expect(compare(premises({}, 'loyer'), once)).toEqual([{ ...named, sectionId: 's1' }])
+    expect(compare(once, premises({ name: 'Premises' }, 'loyer'))).toEqual([
+      { kind: 'repeatAdded', name: 'Premises', sectionId: 'own' },
+    ])
+    const twice = both(premises({}, 'loyer'), premises({}, 'loyer'))
+    expect(compare(twice, premises({}, 'loyer'))).toEqual([{ ...named, sectionId: 's1' }])
+  })
+
+  test('by the rows of a passage: how many, and the fields of each; not by its name', () => {
+    expect(compare(premises({}, 'loyer'), premises({ name: 'Premises' }, 'loyer'))).toEqual([])
+    expect(compare(premises({}, 'loyer'), premises({ max: 9 }, 'loyer'))).toEqual([
+      {
+        kind: 'rowsDiffer',
+        name: 'Locaux',
+        there: { min: 1, max: 5 },
+        here: { min: 1, max: 9 },
+        sectionId: 'own',
+      },
+    ])
+    const inside = premises({}, 'loyer', 'surface')
+    const outside = both(premises({}, 'loyer'), withField('surface'))
+    const place = { variable: 'surface', name: 'Locaux' }
+    expect(compare(inside, outside)).toEqual([
+      { kind: 'rowFieldMissing', ...place, sectionId: 's1' },
+    ])
+    expect(compare(outside, inside)).toEqual([
+      { kind: 'rowFieldAdded', ...place, sectionId: 'own' },
+    ])
+    expect(compare(inside, premises({}, 'loyer'))).toEqual([
+      { kind: 'fieldMissing', variable: 'surface', sectionId: 's1' },
     ])
   })
 

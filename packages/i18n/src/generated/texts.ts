@@ -7958,8 +7958,15 @@ export interface TextParams {
   'template-languages.in.es': null
   'template-languages.finding.fieldMissing': { label: string | number; here: string | number }
   'template-languages.finding.fieldAdded': { label: string | number; there: string | number }
-  'template-languages.finding.conditionMissing': { label: string | number; here: string | number }
-  'template-languages.finding.conditionAdded': { label: string | number; there: string | number }
+  'template-languages.finding.conditionMissing': { condition: string | number; here: string | number }
+  'template-languages.finding.conditionAdded': { condition: string | number; there: string | number }
+  'template-languages.finding.conditionDiffers': { before: string | number; there: string | number; after: string | number; here: string | number }
+  'template-languages.finding.repeatMissing': { name: string | number; here: string | number }
+  'template-languages.finding.repeatAdded': { name: string | number; there: string | number }
+  'template-languages.finding.rows': { min: number; max: number }
+  'template-languages.finding.rowsDiffer': { name: string | number; before: string | number; there: string | number; after: string | number; here: string | number }
+  'template-languages.finding.rowFieldMissing': { label: string | number; name: string | number; here: string | number }
+  'template-languages.finding.rowFieldAdded': { label: string | number; name: string | number; there: string | number }
   'template-languages.finding.terms': { there: string | number; here: string | number }
   'template-update.band': { version: number; name: string | number; own: number }
   'template-update.see': null

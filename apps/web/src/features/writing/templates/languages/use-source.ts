@@ -22,10 +22,11 @@ export function useLanguageDifferences(
   const differences = useMemo(
     () =>
       source
-        ? languageDifferences(source as Parameters<typeof languageDifferences>[0], {
-            document: toDocument(wire),
-            lifecycle,
-          })
+        ? languageDifferences(
+            source as Parameters<typeof languageDifferences>[0],
+            { document: toDocument(wire), lifecycle },
+            source.links,
+          )
         : [],
     [source, wire, lifecycle],
   )
