@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { contractPath } from '../journey/setup.ts'
 import { test } from '../support/company.ts'
 import { must, type Person } from '../support/person.ts'
-import { listen } from '../support/screens.ts'
+import { audit, listen } from '../support/screens.ts'
 import { contractOf } from '../support/templates.ts'
 
 test('a field is computed from others: written by its formula, shown as one answers, followed in the text', async ({
@@ -59,6 +59,25 @@ test('a field is computed from others: written by its formula, shown as one answ
     await expect(page.locator('[data-field="total_des_postes"]').first()).toHaveText(/1\s000,00\s€/)
     await page.getByRole('button', { name: /^Modifier : Total des postes/ }).click()
     await expect(page.getByText('Calculé : Prix du poste × Postes')).toBeVisible()
+  })
+
+  await test.step('the list finds contracts by it', async () => {
+    const { value } = must(
+      await administrator.call('GET', '/choices/tagged-fields?q=Total des&filterable=true'),
+      200,
+      'finding the field',
+    )
+    const list = (condition: string) =>
+      page.goto(`/home/contratheque/contractList?taggedField.${value[0]._id}=${condition}`)
+    await list('gte:1000')
+    await expect(page.getByText(/^Total des postes/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Postes de Lyon' })).toBeVisible()
+    await list('gt:1000')
+    await expect(page.getByRole('link', { name: 'Postes de Lyon' })).toHaveCount(0)
+    await expect(page.getByText(/^Total des postes/)).toBeVisible()
+    await list('range:900,1100')
+    await expect(page.getByRole('link', { name: 'Postes de Lyon' })).toBeVisible()
+    await audit(page, 'list-by-computed-field')
   })
   expectQuiet()
   await context.close()

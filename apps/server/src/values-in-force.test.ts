@@ -98,6 +98,7 @@ const READERS: Record<string, Reason> = {
   'work/tasks/task-rows.query.ts': 'folds',
   'work/tasks/team-tasks.query.ts': 'facts',
   'writing/contracts/amended-details.query.ts': 'folds',
+  'writing/contracts/computed-values.query.ts': 'own words',
   'writing/contracts/contract-content.query.ts': 'own words',
   'writing/contracts/contract-core.query.ts': 'own words',
   'writing/contracts/contract-document.query.ts': 'own words',

@@ -163,6 +163,8 @@ export const choicesEndpoints = {
       ...choicesQuery,
       /** Only those that the contract list can filter by. */
       filterable: z.literal('true').optional(),
+      /** Only those whose value is typed, not computed: what a circuit is judged on. */
+      typed: z.literal('true').optional(),
       /** The field about to depend on another. */
       except: z.uuid().optional(),
     }),

@@ -18,7 +18,7 @@ import {
   type Reader,
 } from '../../people/access/public.ts'
 import { factsAt, STORED_FACTS, type FactsOfDay } from '../../lifecycle/deadlines/public.ts'
-import { FILTER_COLUMNS } from './filter-columns.ts'
+import { FILTER_COLUMNS, withField } from './filter-columns.ts'
 import { MONTH_END_COLUMNS, refuseExits, refuseUnrecorded } from './month-end-columns.ts'
 import { amongStates, onState, ORDERED_BY_STATE, STATE_COLUMNS } from './state-columns.ts'
 import { taggedFieldFilters, type TaggedFieldFilter } from './tagged-field-filter.ts'
@@ -55,7 +55,10 @@ export async function readContractFilter(
   const written = Object.fromEntries(
     Object.entries(query).filter(([key]) => contractFilterField(key) ?? taggedFieldId(key)),
   ) as FilterQuery
-  const ids = Object.keys(written).flatMap((key) => taggedFieldId(key) ?? [])
+  const ids = [
+    ...Object.keys(written).flatMap((key) => taggedFieldId(key) ?? []),
+    ...idsIn(written['taggedFields']),
+  ]
   const taggedFields = await taggedFieldFilters(db, ids)
   const parsed = parseFilter(
     written,
@@ -73,6 +76,13 @@ export async function readContractFilter(
     facts,
   }
 }
+
+/** The fields that contracts are asked to have; what is no id is refused by its own check. */
+function idsIn(written: FilterQuery[string]): string[] {
+  return [written ?? []].flat().flatMap((text) => text.match(UUID) ?? [])
+}
+
+const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
 
 /** The same filter with more conditions. */
 export function narrowed(
@@ -191,6 +201,10 @@ function meaning(
   const tagged = taggedFields.get(taggedFieldId(field) ?? '')
   if (tagged) return tagged.where({ operator, values }, reader, facts)
   const name = field as ContractFilterName
+  if (name === 'taggedFields') {
+    const computed = values.flatMap((id) => taggedFields.get(String(id))?.computedIn ?? [])
+    return withField({ operator, values }, reader, facts, computed)
+  }
   const ofState = facts.isAsOf && STATE_COLUMNS[name]
   if (ofState)
     return isByState

@@ -173,10 +173,17 @@ function madeOf(condition: Condition, { companyId }: Reader): RawBuilder<boolean
   )
 }
 
-function withField(condition: Condition, reader: Reader, facts: FactsOfDay): RawBuilder<boolean> {
+/** @param computed the contracts that have a value of the computed fields among them */
+export function withField(
+  condition: Condition,
+  reader: Reader,
+  facts: FactsOfDay,
+  computed: readonly string[] = [],
+): RawBuilder<boolean> {
   const { ids } = idsAndNone(condition)
   return isAmong(
-    contractsWithValue(reader, facts, ids, () => sql`true`),
+    sql`${contractsWithValue(reader, facts, ids, () => sql`true`)}
+      union all select unnest(${[...computed]}::uuid[])`,
     condition,
   )
 }

@@ -8,6 +8,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { compare, contains, isAmong, type Condition } from './filter-condition.ts'
 import type { FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import type { Reader } from '../../people/access/public.ts'
+import { computedValues } from '../../writing/contracts/public.ts'
 import { contractsWithValue } from './own-values.ts'
 import { amongStates, partiesNamed } from './state-columns.ts'
 
@@ -15,6 +16,8 @@ export interface TaggedFieldFilter {
   field: FilterField
   /** It reads the contract itself, not a stored value. */
   isSystem?: true
+  /** Of a computed field: the contracts that have a value of it. */
+  computedIn?: readonly string[]
   where(condition: Condition, reader: Reader, facts: FactsOfDay): RawBuilder<boolean>
 }
 
@@ -28,13 +31,15 @@ export async function taggedFieldFilters(
     .select('tagged_field')
     .where(sql<boolean>`tagged_field.id = any(${[...fieldIds]}::uuid[])`)
     .select(['tagged_field.id', 'tagged_field.type', 'tagged_field.kind', 'tagged_field.variable'])
+    .select('tagged_field.formula')
     .execute()
-  return new Map(
-    fields.flatMap((field) => {
-      const filter = taggedFieldFilter(field)
-      return filter ? [[field.id, filter] as const] : []
-    }),
-  )
+  const filters = new Map<string, TaggedFieldFilter>()
+  for (const field of fields) {
+    const filter =
+      field.formula === null ? taggedFieldFilter(field) : await computedFieldFilter(db, field)
+    if (filter) filters.set(field.id, filter)
+  }
+  return filters
 }
 
 /** A system field is part of the contract itself, not of the stored values: only these can be filtered by. */
@@ -67,6 +72,27 @@ function taggedFieldFilter(field: Field): TaggedFieldFilter | null {
           }),
         ),
         condition,
+      ),
+  }
+}
+
+/** By what a computed field says: its values are in no table, and as on the page of a contract, on whatever day. */
+async function computedFieldFilter(
+  db: CompanyDatabase,
+  { type, variable }: Pick<Field, 'type' | 'variable'>,
+): Promise<TaggedFieldFilter> {
+  const computed = await computedValues(db, variable)
+  const ids = computed.map(({ contractId }) => contractId)
+  const values = computed.map(({ value }) => String(value))
+  const as = type === 'date' ? 'date' : 'numeric'
+  return {
+    field: FILTER_OF_TAGGED_FIELD[type]!,
+    computedIn: ids,
+    where: ({ operator, values: asked }) =>
+      isAmong(
+        sql`select held.id from unnest(${ids}::uuid[], ${values}::text[]) as held (id, value)
+          where ${compare(sql`held.value::${sql.raw(as)}`, as, { operator: positive(operator), values: asked })}`,
+        { operator, values: asked },
       ),
   }
 }

@@ -141,14 +141,22 @@ export function masterContractSource(
   }
 }
 
+interface FieldScope {
+  filterable?: 'true' | undefined
+  /** Those whose value is typed, not computed. */
+  typed?: 'true' | undefined
+  except?: string | undefined
+}
+
 export function taggedFieldSource(
   reader: Reader & { locale: Locale },
-  { filterable, except }: { filterable?: 'true' | undefined; except?: string | undefined },
+  { filterable, typed, except }: FieldScope,
 ): ChoiceSource {
   return {
     from: sql`tagged_field`,
     where: sql`tagged_field.company_id = ${reader.companyId} and ${isInside(reader)}
-      and tagged_field.id is distinct from ${except ?? null}::uuid and ${filterable ? canFilter() : sql`true`}`,
+      and tagged_field.id is distinct from ${except ?? null}::uuid and ${filterable ? canFilter() : sql`true`}
+      and ${typed ? sql`tagged_field.formula is null` : sql`true`}`,
     id: sql`tagged_field.id`,
     name: fieldLabel(reader.locale),
     folded: sql`fold_text(${fieldLabel(reader.locale)} || ' ' || tagged_field.variable)`,
@@ -179,7 +187,7 @@ export function categorySource(
 
 function canFilter(): RawBuilder<boolean> {
   return sql<boolean>`tagged_field.type = any(${Object.keys(FILTER_OF_TAGGED_FIELD)}::text[])
-    and tagged_field.formula is null and (tagged_field.kind = 'custom' or tagged_field.variable = any(${[...FILTERABLE_SYSTEM_FIELDS]}::text[]))`
+    and (tagged_field.kind = 'custom' or tagged_field.variable = any(${[...FILTERABLE_SYSTEM_FIELDS]}::text[]))`
 }
 
 /** All of a noun for those who write contracts or administer the noun; for others, what their visible contracts name. */

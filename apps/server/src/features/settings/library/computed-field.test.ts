@@ -137,14 +137,14 @@ describe('a computed field', () => {
     expect((await refusalOf(update(body.value[0], { formula: '3 * 2' })))[2]).toBe('FORMULA_FIXED')
   })
 
-  test('is not offered where only typed values are found', async () => {
+  test('is offered to filter by, and not to circuits, which are judged on typed values', async () => {
     await made('Total', { formula: 'prix * places' })
-    const { body: all } = await admin().call('GET', '/choices/tagged-fields?q=Total')
-    const { body: filters } = await admin().call(
-      'GET',
-      '/choices/tagged-fields?q=Total&filterable=true',
-    )
-    const named = ({ value }: { value: { name: string }[] }) => value.map(({ name }) => name)
-    expect([named(all), named(filters)]).toEqual([['Total'], []])
+    const named = async (scope: string) => {
+      const { body } = await admin().call('GET', `/choices/tagged-fields?q=Total${scope}`)
+      return body.value.map(({ name }: { name: string }) => name)
+    }
+    expect(await named('')).toEqual(['Total'])
+    expect(await named('&filterable=true')).toEqual(['Total'])
+    expect(await named('&filterable=true&typed=true')).toEqual([])
   })
 })

@@ -54,7 +54,8 @@ export async function readContractCore(
   }
 }
 
-function isSentTextSigned() {
+/** Whether `contract` was sent from here and signed. */
+export function isSentTextSigned() {
   return sql<boolean>`exists (select from signature_request as request
     where request.company_id = contract.company_id and request.contract_id = contract.id
       and request.notice_id is null and request.state in ('sealed', 'scanned'))`

@@ -8,21 +8,34 @@ import { readDocument, type TaggedField } from '../texts/public.ts'
 import { textOfContract } from './text-of-contract.query.ts'
 
 /** The rows of a contract's repeated passages, under their names among its values. */
-export async function readRows(
+export async function readRows(db: CompanyDatabase, contractId: string): Promise<StatedRows> {
+  return (await readRowsOfAll(db, [contractId])).get(contractId) ?? {}
+}
+
+export type StatedRows = Record<string, readonly FieldRow[]>
+
+/** The same of several contracts; those without rows are missing. */
+export async function readRowsOfAll(
   db: CompanyDatabase,
-  contractId: string,
-): Promise<Record<string, readonly FieldRow[]>> {
-  const { rows } = await sql<{ passage: string; rows: FieldRow[] }>`
-    select row.passage, jsonb_agg(coalesce(cells.stated, '{}') order by row.position) as rows from contract_row as row
+  contractIds: readonly string[],
+): Promise<ReadonlyMap<string, StatedRows>> {
+  const { rows } = await sql<{ contractId: string; passage: string; rows: FieldRow[] }>`
+    select row.contract_id as "contractId", row.passage, jsonb_agg(coalesce(cells.stated, '{}') order by row.position) as rows from contract_row as row
     left join lateral (
       select jsonb_object_agg(field.variable, cell.value) as stated from contract_cell as cell
       join tagged_field as field on field.company_id = cell.company_id and field.id = cell.field_id
       where cell.company_id = row.company_id and cell.contract_id = row.contract_id
         and cell.passage = row.passage and cell.position = row.position
     ) as cells on true
-    where row.company_id = ${db.companyId} and row.contract_id = ${contractId}
-    group by row.passage order by row.passage`.execute(db.tx)
-  return Object.fromEntries(rows.map(({ passage, rows: stated }) => [rowsName(passage), stated]))
+    where row.company_id = ${db.companyId} and row.contract_id = any(${[...contractIds]}::uuid[])
+    group by row.contract_id, row.passage order by row.contract_id, row.passage`.execute(db.tx)
+  const byContract = Map.groupBy(rows, ({ contractId }) => contractId)
+  return new Map(
+    [...byContract].map(([id, passages]) => [
+      id,
+      Object.fromEntries(passages.map(({ passage, rows: stated }) => [rowsName(passage), stated])),
+    ]),
+  )
 }
 
 /** What the text of a contract repeats. */

@@ -31,6 +31,7 @@ export {
   refuseUnknownChoice,
   toDetailColumns,
 } from './detail-columns.ts'
+export { computedValues } from './computed-values.query.ts'
 export { readFieldValues, requireMetadata, writeFieldValues } from './field-values.ts'
 export { setContractFields } from './set-contract-fields.ts'
 export { updateDetails } from './update-details.ts'

@@ -23,11 +23,17 @@ export interface Party {
   address: string
 }
 
+/** What formulas read of the contract itself. */
+export type ContractFigures = Pick<
+  ContractCore,
+  'amountInclTaxCents' | 'signatureDate' | 'lifecycle'
+>
+
 export type SystemFieldValues = Record<SystemFieldVariable, FieldValue | null>
 
 /** The values of a contract's system fields, read from the contract itself. */
 export function systemFieldValues(contract: ContractCore): SystemFieldValues {
-  const { lifecycle, legalEntity, counterparty } = contract
+  const { legalEntity, counterparty } = contract
   return {
     contract_title: contract.title,
     contract_reference: contract.reference,
@@ -37,9 +43,16 @@ export function systemFieldValues(contract: ContractCore): SystemFieldValues {
     counterparty_name: counterparty?.name ?? null,
     counterparty_siren: counterparty?.siren ?? null,
     counterparty_address: counterparty?.address || null,
-    amount_incl_tax: contract.amountInclTaxCents,
+    ...figureValues(contract),
+  }
+}
+
+/** Its amount, its terms and the day of its signature, by the variables of their fields. */
+export function figureValues({ amountInclTaxCents, signatureDate, lifecycle }: ContractFigures) {
+  return {
+    amount_incl_tax: amountInclTaxCents,
     ...valuesOfTerms(lifecycle),
-    signature_date: contract.signatureDate,
+    signature_date: signatureDate,
   }
 }
 

@@ -25,7 +25,7 @@ export function FieldCondition({ condition, onChange }: FieldConditionProps) {
     <>
       <ChoiceField
         noun="taggedFields"
-        scope={{ filterable: 'true' }}
+        scope={{ filterable: 'true', typed: 'true' }}
         label={t('circuit-rules.conditions.field')}
         known={field ? [field] : []}
         describe={({ type }) =>

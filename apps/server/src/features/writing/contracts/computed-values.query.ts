@@ -1,0 +1,96 @@
+import type { TermsOfContract } from '@tacite/document/content-format-2.ts'
+import type { FieldValue } from '@tacite/document/field-definition.ts'
+import {
+  operandsOf,
+  withComputed,
+  type ComputableField,
+} from '@tacite/document/formulas/compute-values.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { isSentTextSigned } from './contract-core.query.ts'
+import { readRowsOfAll } from './contract-rows.ts'
+import { figureValues } from './system-field-values.ts'
+
+export interface ComputedValue {
+  contractId: string
+  /** A figure, in cents of an amount, or a day. */
+  value: number | string
+}
+
+/**
+ * What a computed field says in every contract that has a value of it. Nothing is stored of such values (decision 0152):
+ * they are computed by the one rule, from what each contract states, a batch of contracts at a time.
+ */
+export async function computedValues(
+  db: CompanyDatabase,
+  variable: string,
+): Promise<ComputedValue[]> {
+  const fields = fieldsBelow(variable, await readFormulas(db))
+  const found: ComputedValue[] = []
+  for (let after = FIRST_ID; ;) {
+    const batch = await readStated(db, fields, after)
+    const rows = await readRowsOfAll(
+      db,
+      batch.map(({ id }) => id),
+    )
+    for (const { id, own, ...core } of batch) {
+      const stated = { ...own, ...figureValues(core), ...rows.get(id) }
+      const values: Record<string, FieldValue | null> = withComputed(fields, stated)
+      const value = values[variable] ?? null
+      if (typeof value === 'number' || typeof value === 'string')
+        found.push({ contractId: id, value })
+    }
+    if (batch.length < BATCH) return found
+    after = batch.at(-1)!.id
+  }
+}
+
+/** So many contracts are in memory at once. */
+const BATCH = 5_000
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'
+
+/** The computed fields, and those that they read. */
+async function readFormulas(db: CompanyDatabase): Promise<ComputableField[]> {
+  const { rows } = await sql<ComputableField>`
+    select field.variable, field.type, field.formula from tagged_field as field
+    where field.company_id = ${db.companyId} and (field.formula is not null
+      or exists (select from tagged_field as computed where computed.company_id = field.company_id
+        and field.variable = any(computed.formula_variables)))`.execute(db.tx)
+  return rows
+}
+
+/** A field with all that it follows from. */
+function fieldsBelow(variable: string, fields: readonly ComputableField[]): ComputableField[] {
+  const needed = new Set([variable])
+  // A set goes on to what is added to it meanwhile.
+  for (const each of needed)
+    for (const operand of operandsOf(fields.find((field) => field.variable === each) ?? {}))
+      needed.add(operand)
+  return fields.filter((field) => needed.has(field.variable))
+}
+
+interface StatedFigures {
+  id: string
+  amountInclTaxCents: number | null
+  signatureDate: string | null
+  lifecycle: Partial<TermsOfContract>
+  own: Record<string, FieldValue>
+}
+
+async function readStated(
+  db: CompanyDatabase,
+  fields: readonly ComputableField[],
+  after: string,
+): Promise<StatedFigures[]> {
+  const typed = fields.flatMap(({ variable, formula }) => (formula ? [] : [variable]))
+  const { rows } = await sql<StatedFigures>`
+    select contract.id, contract.amount_incl_tax_cents as "amountInclTaxCents", contract.lifecycle,
+      case when not ${isSentTextSigned()} then contract.signature_date::text end as "signatureDate",
+      coalesce((select jsonb_object_agg(field.variable, stated.value) from contract_field as stated
+        join tagged_field as field on field.company_id = stated.company_id and field.id = stated.field_id
+        where stated.company_id = contract.company_id and stated.contract_id = contract.id
+          and field.variable = any(${typed}::text[])), '{}') as own
+    from contract where contract.company_id = ${db.companyId} and contract.id > ${after}::uuid
+    order by contract.id limit ${BATCH}`.execute(db.tx)
+  return rows
+}
