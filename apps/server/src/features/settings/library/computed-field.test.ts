@@ -35,17 +35,22 @@ const refusalOf = async (answer: Promise<Answer>) => {
   return [status, body.code, body.errors?.[0]?.code ?? body.code, body.errors?.[0]?.field]
 }
 
+const paragraph = (inline: object) => ({
+  type: 'paragraph',
+  attrs: { align: 'left' },
+  content: [inline],
+})
+
 /** A draft whose text shows these variables, one paragraph each. */
-async function showing(...variables: string[]): Promise<string> {
+function showing(...variables: string[]): Promise<string> {
+  return writing(...variables.map((variable) => paragraph({ type: 'field', attrs: { variable } })))
+}
+
+async function writing(...content: object[]): Promise<string> {
   const { _id } = await createContract(admin())
   const text = await textOf(admin(), _id)
   const [section] = (await text.read()).blocks[0].sections
   const { title, audience, version } = section
-  const content = variables.map((variable) => ({
-    type: 'paragraph',
-    attrs: { align: 'left' },
-    content: [{ type: 'field', attrs: { variable } }],
-  }))
   const saved = await admin().call('PUT', `${text.path}/sections/${section._id}`, {
     title,
     audience,
@@ -61,6 +66,13 @@ const valuesOf = async (contractId: string) =>
 const setValues = (contractId: string, values: object) =>
   admin().call('PUT', `/contracts3/${contractId}/fields`, { values })
 
+const printed = async (contractId: string): Promise<string> => {
+  const text = await textOf(admin(), contractId)
+  const { bytes } = await admin().call('GET', `${text.path}/preview`)
+  const { pages } = await extractPdfText(bytes)
+  return pages.map((page) => page.text.replaceAll(/\s/gu, ' ')).join(' ')
+}
+
 describe('a computed field', () => {
   test('follows what it is computed from, in the text, the PDF and other computed fields', async () => {
     await made('Total HT', { formula: 'prix * places' })
@@ -70,12 +82,22 @@ describe('a computed field', () => {
     const { status } = await setValues(contractId, { prix: 10_010, places: 3, tva: 20 })
     expect(status).toBe(200)
     expect(await valuesOf(contractId)).toMatchObject({ total_ht: 30_030, total_ttc: 36_036 })
-    const text = await textOf(admin(), contractId)
-    const { bytes } = await admin().call('GET', `${text.path}/preview`)
-    const { pages } = await extractPdfText(bytes)
-    expect(pages.map((page) => page.text.replaceAll(/\s/gu, ' ')).join(' ')).toContain('360,36 €')
+    expect(await printed(contractId)).toContain('360,36 €')
     await setValues(contractId, { places: null })
     expect((await valuesOf(contractId))['total_ttc']).toBe(null)
+  })
+
+  test('decides whether a passage stands', async () => {
+    await made('Total', { formula: 'prix * places' })
+    const contractId = await writing({
+      type: 'conditional',
+      attrs: { variable: 'total', operator: 'gte', value: 100_00 },
+      content: [paragraph({ type: 'text', text: 'Une caution est due.' })],
+    })
+    await setValues(contractId, { prix: 50_00, places: 2 })
+    expect(await printed(contractId)).toContain('Une caution est due.')
+    await setValues(contractId, { places: 1 })
+    expect(await printed(contractId)).not.toContain('caution')
   })
 
   test('is not typed, and what it lacks is what is asked for', async () => {

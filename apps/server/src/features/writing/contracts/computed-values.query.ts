@@ -2,9 +2,11 @@ import type { TermsOfContract } from '@tacite/document/content-format-2.ts'
 import type { FieldValue } from '@tacite/document/field-definition.ts'
 import {
   operandsOf,
+  valueOperandsOf,
   withComputed,
   type ComputableField,
 } from '@tacite/document/formulas/compute-values.ts'
+import { isSystemField } from '@tacite/domain/contracts/system-fields.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { isSentTextSigned } from './contract-core.query.ts'
@@ -25,10 +27,13 @@ export async function computedValues(
   db: CompanyDatabase,
   variable: string,
 ): Promise<ComputedValue[]> {
-  const fields = fieldsBelow(variable, await readFormulas(db))
+  const known = await readFormulas(db)
+  const fields = fieldsBelow(variable, known, operandsOf)
+  // Without one of these there is no value; what is added up over rows may be missing.
+  const needed = fieldsBelow(variable, known, valueOperandsOf).find(isTyped)?.variable
   const found: ComputedValue[] = []
   for (let after = FIRST_ID; ;) {
-    const batch = await readStated(db, fields, after)
+    const batch = await readStated(db, fields, { needed, after })
     const rows = await readRowsOfAll(
       db,
       batch.map(({ id }) => id),
@@ -60,13 +65,21 @@ async function readFormulas(db: CompanyDatabase): Promise<ComputableField[]> {
 }
 
 /** A field with all that it follows from. */
-function fieldsBelow(variable: string, fields: readonly ComputableField[]): ComputableField[] {
+function fieldsBelow(
+  variable: string,
+  fields: readonly ComputableField[],
+  readBy: typeof operandsOf,
+): ComputableField[] {
   const needed = new Set([variable])
   // A set goes on to what is added to it meanwhile.
   for (const each of needed)
-    for (const operand of operandsOf(fields.find((field) => field.variable === each) ?? {}))
+    for (const operand of readBy(fields.find((field) => field.variable === each) ?? {}))
       needed.add(operand)
   return fields.filter((field) => needed.has(field.variable))
+}
+
+function isTyped({ variable, formula }: ComputableField): boolean {
+  return !formula && !isSystemField(variable)
 }
 
 interface StatedFigures {
@@ -80,9 +93,12 @@ interface StatedFigures {
 async function readStated(
   db: CompanyDatabase,
   fields: readonly ComputableField[],
-  after: string,
+  { needed, after }: { needed: string | undefined; after: string },
 ): Promise<StatedFigures[]> {
-  const typed = fields.flatMap(({ variable, formula }) => (formula ? [] : [variable]))
+  const typed = fields.filter(isTyped).map(({ variable }) => variable)
+  const having = sql`contract.id in (select stated.contract_id from contract_field as stated
+    join tagged_field as field on field.company_id = stated.company_id and field.id = stated.field_id
+    where stated.company_id = ${db.companyId} and field.variable = ${needed ?? ''})`
   const { rows } = await sql<StatedFigures>`
     select contract.id, contract.amount_incl_tax_cents as "amountInclTaxCents", contract.lifecycle,
       case when not ${isSentTextSigned()} then contract.signature_date::text end as "signatureDate",
@@ -91,6 +107,7 @@ async function readStated(
         where stated.company_id = contract.company_id and stated.contract_id = contract.id
           and field.variable = any(${typed}::text[])), '{}') as own
     from contract where contract.company_id = ${db.companyId} and contract.id > ${after}::uuid
+      and ${needed === undefined ? sql`true` : having}
     order by contract.id limit ${BATCH}`.execute(db.tx)
   return rows
 }
