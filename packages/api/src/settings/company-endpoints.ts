@@ -24,7 +24,7 @@ const companyForm = z.strictObject({
   currency: z.enum(CURRENCIES),
 })
 
-/** The letterhead of the company's Word files: how much of it is taken, and what is not. */
+/** The letterhead of the company's Word files and PDFs: how much of it is taken, and what is not. */
 const letterhead = z.object({
   /** The hash of what is kept. */
   sha256: z.string(),
@@ -34,6 +34,10 @@ const letterhead = z.object({
   footers: z.number().int(),
   images: z.number().int(),
   losses: z.array(z.enum(['text', 'drawings', 'objects', 'links', 'fields'])),
+  /** What PDFs lack of it, besides. */
+  paperLosses: z.array(z.enum(['fields', 'signs', 'images', 'length', 'height'])),
+  /** Faces that PDFs are not set in, each with the one that stands for it. */
+  replacedFaces: z.array(z.object({ face: z.string(), by: z.string() })),
 })
 
 const companySettings = z.object({
@@ -91,7 +95,7 @@ export const companyEndpoints = {
     path: '/company/letterhead',
     access: 'modules:company',
     summary:
-      'Choose the letterhead of Word files: a .docx, of which styles, heads, feet and page are taken.',
+      'Choose the letterhead of Word files and PDFs: a .docx, of which styles, heads, feet and page are taken.',
     query: brandReplaced,
     upload: 'multipart',
     response: companySettings,
@@ -101,9 +105,17 @@ export const companyEndpoints = {
     method: 'DELETE',
     path: '/company/letterhead',
     access: 'modules:company',
-    summary: 'Write Word files without a letterhead.',
+    summary: 'Make Word files and PDFs without a letterhead.',
     query: brandReplaced,
     response: companySettings,
+  }),
+  previewLetterhead: endpoint({
+    method: 'GET',
+    path: '/company/letterhead/preview',
+    access: 'modules:company',
+    summary: 'A contract of made-up values as PDF, on the letterhead of the company.',
+    response: 'stream',
+    perMinute: 30,
   }),
   removeBrand: endpoint({
     method: 'DELETE',

@@ -5521,6 +5521,7 @@ export interface TextParams {
   'options-company.letterhead.lead': null
   'options-company.letterhead.hint': null
   'options-company.letterhead.choose': null
+  'options-company.letterhead.preview': null
   'options-company.letterhead.remove': null
   'options-company.letterhead.taken': { styles: string | number; headers: string | number; footers: string | number; images: string | number }
   'options-company.letterhead.left': { parts: string | number }
@@ -5529,6 +5530,13 @@ export interface TextParams {
   'options-company.letterhead.losses.objects': null
   'options-company.letterhead.losses.links': null
   'options-company.letterhead.losses.fields': null
+  'options-company.letterhead.leftInPdf': { parts: string | number }
+  'options-company.letterhead.face': { face: string | number; by: string | number }
+  'options-company.letterhead.pdfLosses.fields': null
+  'options-company.letterhead.pdfLosses.signs': null
+  'options-company.letterhead.pdfLosses.images': null
+  'options-company.letterhead.pdfLosses.length': null
+  'options-company.letterhead.pdfLosses.height': null
   'options-company.signUp.title': null
   'options-company.signUp.lead': null
   'options-company.signUp.saved': null

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { ContractDocument, NumberingStyle } from '@tacite/document/contract-document.ts'
 import { numberingLabels } from '@tacite/document/number-sections.ts'
 import { documentPlainText } from '@tacite/document/plain-text.ts'
@@ -8,6 +7,9 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { toPdfBlocks } from './contract-pdf-data.ts'
 import { imageExtension } from './image-kind.ts'
 import { annexData, annexFiles, holdForeignPages, type PdfAnnex } from './pdf-annexes.ts'
+import { paperFiles, type PaperOfCompany } from './paper-files.ts'
+import { readTemplate, readTemplates } from './read-template.ts'
+import { soundImages, type PdfImage } from './sound-images.ts'
 import { PdfRenderError, renderTypstDocument } from './render-typst.ts'
 import type { TypstRendering } from './render-typst.ts'
 
@@ -26,6 +28,8 @@ export interface ContractPdfRequest {
   annexes?: readonly PdfAnnex[]
   /** Shown in place of empty fields, by variable. */
   fieldLabels?: Readonly<Record<string, string>>
+  /** The company's letterhead; without one, the pages are ours. */
+  paper?: PaperOfCompany | undefined
   /** Unix seconds written into the PDF; the same contract then produces the same bytes. */
   createdAtSeconds?: number
 }
@@ -100,24 +104,15 @@ export async function renderContractPdf(request: ContractPdfRequest): Promise<Co
 /** Above this many characters, about four pages, a contract starts with its contents. */
 const contentsFromCharacters = 9000
 
-const templates = {
-  'rich-text.typ': readTemplate('rich-text.typ'),
-  'title-page.typ': readTemplate('title-page.typ'),
-  'signatures.typ': readTemplate('signatures.typ'),
-  'annexes.typ': readTemplate('annexes.typ'),
-  'style.typ': readTemplate('style.typ'),
-}
-const mainTemplate = readTemplate('contract.typ')
-
-function readTemplate(name: string): string {
-  return readFileSync(new URL(`./templates/${name}`, import.meta.url), 'utf8')
-}
-
-interface PdfImage {
-  /** Name of the shadow file: the hash and the extension that matches its bytes. */
-  name: string
-  bytes: Uint8Array
-}
+const templates = readTemplates(
+  'rich-text',
+  'title-page',
+  'signatures',
+  'annexes',
+  'paper',
+  'style',
+)
+const mainTemplate = readTemplate('contract')
 
 function readableImages(
   wanted: readonly string[],
@@ -149,23 +144,6 @@ async function renderWithoutBrokenImages(
   }
 }
 
-/** Each image on a separate page, to find those that Typst cannot read. */
-async function soundImages(images: ReadonlyMap<string, PdfImage>): Promise<Map<string, PdfImage>> {
-  const sound = new Map<string, PdfImage>()
-  for (const [file, image] of images) {
-    const job = {
-      mainTemplate: `#image("${image.name}", alt: "-")`,
-      files: { [image.name]: image.bytes },
-      data: null,
-    }
-    await renderTypstDocument(job).then(
-      () => sound.set(file, image),
-      () => undefined,
-    )
-  }
-  return sound
-}
-
 /**
  * As PDF/A first: only then does Typst say which characters are missing. The pages of other PDFs are added in a second
  * rendering, with those characters replaced.
@@ -175,7 +153,11 @@ async function renderOnce(
   images: ReadonlyMap<string, PdfImage>,
 ): Promise<TypstRendering> {
   const annexes = request.annexes ?? []
-  const files: Record<string, Uint8Array | string> = { ...templates, ...annexFiles(annexes) }
+  const files: Record<string, Uint8Array | string> = {
+    ...templates,
+    ...annexFiles(annexes),
+    ...paperFiles(request.paper),
+  }
   for (const { name, bytes } of images.values()) files[name] = bytes
   const job = {
     mainTemplate,
@@ -222,6 +204,7 @@ function toTemplateData(
   return {
     locale,
     ...meta,
+    paper: request.paper?.paper ?? null,
     hasContents: text.length > contentsFromCharacters,
     labels: toLabels(locale),
     fieldLabels: request.fieldLabels ?? {},

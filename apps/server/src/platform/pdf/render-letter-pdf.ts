@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Locale } from '@tacite/domain/locale.ts'
+import { readTemplate, readTemplates } from './read-template.ts'
 import { renderTypst } from './render-typst.ts'
 
 /** A letter, each text in its lines. Nothing of it is ever markup. */
@@ -30,9 +30,5 @@ export function renderLetterPdf(letter: LetterPdf, at: Date): Promise<Uint8Array
   return renderTypst({ mainTemplate, files, data: letter, createdAtSeconds })
 }
 
-const mainTemplate = readTemplate('letter.typ')
-const files = { 'style.typ': readTemplate('style.typ') }
-
-function readTemplate(name: string): string {
-  return readFileSync(new URL(`./templates/${name}`, import.meta.url), 'utf8')
-}
+const mainTemplate = readTemplate('letter')
+const files = readTemplates('style')

@@ -1,3 +1,4 @@
+import type { PdfPaper } from '../pdf/pdf-paper.ts'
 import type { Xml } from './xml.ts'
 
 /** What is taken of a company's letterhead (.docx): nothing in it refers to anything outside the file. */
@@ -9,6 +10,8 @@ export interface Letterhead {
   page: LetterheadPage
   /** Base64, by the name that the parts refer to. */
   images: Record<string, string>
+  /** The same for the pages of a PDF. */
+  paper: PdfPaper
 }
 
 export interface LetterheadStyle {
@@ -53,6 +56,16 @@ export interface LetterheadPage {
 export const LETTERHEAD_LOSSES = ['text', 'drawings', 'objects', 'links', 'fields'] as const
 export type LetterheadLoss = (typeof LETTERHEAD_LOSSES)[number]
 
+/** What the PDF lacks of a letterhead, besides, in the order in which it is said. */
+export const PAPER_LOSSES = ['fields', 'signs', 'images', 'length', 'height'] as const
+export type PaperLoss = (typeof PAPER_LOSSES)[number]
+
+/** A face that we do not ship, and the one that the PDF is set in instead. */
+export interface ReplacedFace {
+  face: string
+  by: string
+}
+
 /** What an administrator is told of a letterhead. */
 export interface LetterheadSummary {
   styles: number
@@ -60,4 +73,6 @@ export interface LetterheadSummary {
   footers: number
   images: number
   losses: LetterheadLoss[]
+  paperLosses: PaperLoss[]
+  replacedFaces: ReplacedFace[]
 }

@@ -3,10 +3,10 @@ import type { ReadingGuest } from '../../../platform/access/actor.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import { sendFile } from '../../../platform/http/send-file.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { companyName } from '../../../platform/database/company-name.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { sendAnnex } from '../../writing/attachments/public.ts'
 import { renderContract } from '../../writing/contracts/public.ts'
+import { printingCompany } from '../../writing/texts/public.ts'
 import { signedPdf, sendSigningFile } from '../../signing/signing/public.ts'
 import { keepWhatIsRead } from './keep-what-is-read.ts'
 import { noteShareOpened } from './share-opened.ts'
@@ -47,7 +47,7 @@ export function sharedContractRoutes(deps: Platform): Route[] {
       const { content, company } = await inCompany(actor, async (db) => {
         const open = await openContent(db, actor.contractId)
         await keepWhatIsRead(deps, db, actor, open)
-        return { ...open, company: { id: db.companyId, name: await companyName(db) } }
+        return { ...open, company: await printingCompany(db) }
       })
       const { pdf } = await renderContract(deps, content, {
         company,

@@ -18,7 +18,7 @@ interface NewLetterhead {
   replaces: string
 }
 
-/** Keeps what was taken of a letterhead, for the Word files written from now on. */
+/** Keeps what was taken of a letterhead, for the Word files and PDFs made from now on. */
 export async function setLetterhead(
   deps: Pick<Platform, 'clock' | 'files' | 'events' | 'settings'>,
   db: CompanyDatabase,

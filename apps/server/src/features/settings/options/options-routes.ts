@@ -9,7 +9,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { readUploadedFile } from '../../../platform/http/read-upload.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
-import { importLetterhead } from '../../../platform/parsers/letterhead/import-letterhead.ts'
+import { sendFile } from '../../../platform/http/send-file.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { DomainOwners } from '../../people/accounts/public.ts'
 import { changeCompany } from './change-company.ts'
@@ -22,7 +22,9 @@ import { configureIntegration, integrations, removeIntegration } from './integra
 import { changeReceivedFiles, receivedFiles } from './received-files.ts'
 import { changeSecondFactorPolicy, secondFactorPolicy } from './second-factor-policy.ts'
 import { signUpPolicy } from './sign-up-policy.query.ts'
+import { previewLetterhead } from './preview-letterhead.ts'
 import { changePreferences, readPreferences } from './preferences.ts'
+import { takeLetterhead } from './take-letterhead.ts'
 import { testConnection } from './test-connection.ts'
 
 /** What a person and a company configure for themselves. */
@@ -68,7 +70,7 @@ export function optionsRoutes(deps: Platform & { domainOwners: DomainOwners }): 
     }),
     route(companyEndpoints.setLetterhead, async ({ actor, query, request }) => {
       const { name, bytes } = await readUploadedFile(request, MAX_LETTERHEAD_MEGABYTES)
-      const read = await importLetterhead(bytes)
+      const read = await takeLetterhead(bytes)
       return inCompany(actor, async (db) => {
         await setLetterhead(deps, db, actor, { ...query, name, read })
         return companySettings(deps, db)
@@ -77,6 +79,10 @@ export function optionsRoutes(deps: Platform & { domainOwners: DomainOwners }): 
     route(companyEndpoints.removeLetterhead, async ({ db, actor, query }) => {
       await setLetterhead(deps, db, actor, { ...query, name: '', read: null })
       return companySettings(deps, db)
+    }),
+    route(companyEndpoints.previewLetterhead, async ({ actor, reply }) => {
+      const { pdf, name } = await previewLetterhead(deps, actor)
+      return sendFile(reply, { content: pdf, name, mediaType: 'application/pdf', isInline: true })
     }),
     route(preferencesEndpoints.read, ({ db, actor }) => readPreferences(db, actor.personId)),
     route(preferencesEndpoints.update, async ({ db, actor, body }) => {

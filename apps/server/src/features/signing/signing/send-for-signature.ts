@@ -2,7 +2,6 @@ import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Severity } from '@tacite/domain/readiness/readiness-kinds.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { companyName } from '../../../platform/database/company-name.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { ContractPdf } from '../../../platform/pdf/render-contract-pdf.ts'
@@ -15,7 +14,7 @@ import {
   type ContentBinding,
   type ContractContent,
 } from '../../writing/contracts/public.ts'
-import { closeSittings } from '../../writing/texts/public.ts'
+import { closeSittings, printingCompany, type PrintingCompany } from '../../writing/texts/public.ts'
 import { requireReady } from '../../agreement/readiness/public.ts'
 import {
   latestValidation,
@@ -71,7 +70,7 @@ export async function sendForSignature(
 }
 
 interface Draft {
-  company: { id: string; name: string }
+  company: PrintingCompany
   content: ContractContent
   /** Its text with the fields resolved. */
   resolved: ContractDocument
@@ -100,7 +99,7 @@ async function prepare(
   const { unprintable } = await requireReady(db, contractId, content, chosen.signatories.length)
   const resolved = requireOpenToAll(content)
   requireValidated(await latestValidation(db, contractId), content)
-  const company = { id: db.companyId, name: await companyName(db) }
+  const company = await printingCompany(db)
   return { company, content, resolved, binding: bindTo(content), chosen, unprintable }
 }
 

@@ -5,13 +5,12 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { FastifyReply } from 'fastify'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { companyName } from '../../../platform/database/company-name.ts'
 import { sendFile } from '../../../platform/http/send-file.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { FileContent } from '../../../platform/storage/file-store.ts'
 import { requireRight } from '../../people/access/public.ts'
 import { readAttachments } from '../attachments/public.ts'
-import { hiddenParts } from '../texts/public.ts'
+import { hiddenParts, printingCompany, type PrintingCompany } from '../texts/public.ts'
 import {
   contentSeenBy,
   readContractContent,
@@ -54,7 +53,7 @@ export async function downloadTogether(
 }
 
 interface Whole {
-  company: { id: string; name: string }
+  company: PrintingCompany
   content: ContractContent
   attachments: Attachment[]
   /** The signed document, for who may read all of the text. */
@@ -76,7 +75,7 @@ async function readWhole(db: CompanyDatabase, actor: Actor, contractId: string):
     .executeTakeFirstOrThrow()
   const seesAll = (await hiddenParts(db, row.text_id, reader)).size === 0
   return {
-    company: { id: db.companyId, name: await companyName(db) },
+    company: await printingCompany(db),
     content: contentSeenBy(await readContractContent(db, contractId), reader),
     attachments: await readAttachments(db, contractId),
     signedSha256: seesAll ? row.sha256 : null,

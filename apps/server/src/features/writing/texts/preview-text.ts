@@ -3,11 +3,11 @@ import {
   sampleValues,
   type SampleKind,
 } from '@tacite/document/template-check/sample-values.ts'
-import { companyName } from '../../../platform/database/company-name.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { openText } from './open-text.ts'
 import { printable } from './printable-text.ts'
+import { printingCompany } from './printing-company.query.ts'
 import { renderText } from './render-text.ts'
 import type { TextOwners } from './text-owner.ts'
 
@@ -25,7 +25,7 @@ export async function previewText(
   // Rendered after the transaction, to free the connection.
   const { text, company } = await deps.inCompany(actor.companyId, async (db) => ({
     text: await printable(db, actor, await openText(deps.textOwners, db, actor, textId, 'read')),
-    company: { id: db.companyId, name: await companyName(db) },
+    company: await printingCompany(db),
   }))
   const { definitions, document, locale } = text
   const values = fill

@@ -4,6 +4,7 @@ export { hasRestrictedSection, hiddenParts } from './hidden-parts.ts'
 export { insertText } from './insert-text.ts'
 export { openText, openToChange, readerOf, type OpenText, type WritableText } from './open-text.ts'
 export { previewText } from './preview-text.ts'
+export { printingCompany, type PrintingCompany } from './printing-company.query.ts'
 export { publishedVersions } from './published-versions.query.ts'
 export {
   documentOf,

@@ -9,6 +9,8 @@ import {
 } from '../../../platform/pdf/render-contract-pdf.ts'
 import type { PdfAnnex } from '../../../platform/pdf/pdf-annexes.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import type { PrintingCompany } from './printing-company.query.ts'
+import { readLetterheadOf } from './read-letterhead-of.ts'
 
 /** The first page about the owner of a text; a template and a clause have neither reference nor parties. */
 export interface TextHead {
@@ -23,7 +25,7 @@ export interface PrintableText extends FieldContext {
 }
 
 export interface Printing {
-  company: { id: string; name: string }
+  company: PrintingCompany
   isDraft: boolean
   signatories: readonly PdfSignatory[]
   createdAt: Date
@@ -31,7 +33,7 @@ export interface Printing {
   annexes?: readonly PdfAnnex[]
 }
 
-/** A text as PDF/A with the fields resolved. The same content produces the same bytes. */
+/** A text as PDF/A with the fields resolved, on its company's letterhead. The same content produces the same bytes. */
 export async function renderText(
   { files }: Pick<Platform, 'files'>,
   { head, document, ...context }: PrintableText,
@@ -46,6 +48,7 @@ export async function renderText(
     signatories,
     annexes,
     fieldLabels: Object.fromEntries(definitions.map(({ variable, label }) => [variable, label])),
+    paper: await readLetterheadOf(files, company),
     createdAtSeconds: Math.floor(createdAt.getTime() / 1000),
     meta: { ...head, companyName: company.name, draft: isDraft },
   })

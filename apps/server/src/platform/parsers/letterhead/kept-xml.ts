@@ -23,6 +23,7 @@ export function keptXml(from: XmlElement, keeper: Keeper): Xml {
     const chosen = chooseAlternate(from)
     return chosen ? keptContent(chosen, keeper) : ''
   }
+  if (name === 'w:fldSimple') return keptField(from, keeper)
   if (WRAPPERS.has(name)) {
     if (name === 'w:hyperlink') keeper.lose('links')
     return keptContent(name === 'w:sdt' ? (childOf(from, 'w:sdtContent') ?? from) : from, keeper)
@@ -40,19 +41,14 @@ export function keptXml(from: XmlElement, keeper: Keeper): Xml {
 
 /** What stands inside an element, kept likewise. */
 export function keptContent(from: XmlElement, keeper: Keeper): Xml {
-  if (from.name === 'w:t') return characters(textOf(from))
+  if (TEXTS.has(from.name)) return characters(textOf(from))
   return [...elementsOf(from)].map((child) => keptXml(child, keeper)).join('')
 }
 
-const WRAPPERS = new Set([
-  'w:sdt',
-  'w:hyperlink',
-  'w:smartTag',
-  'w:customXml',
-  'w:ins',
-  'w:moveTo',
-  'w:fldSimple',
-])
+/** Elements whose text is meant: words, and where a drawing stands. */
+const TEXTS = new Set(['w:t', 'wp:posOffset', 'wp:align'])
+
+const WRAPPERS = new Set(['w:sdt', 'w:hyperlink', 'w:smartTag', 'w:customXml', 'w:ins', 'w:moveTo'])
 
 const DROPPED: Record<string, LetterheadLoss> = {
   'w:object': 'objects',
@@ -88,6 +84,19 @@ const SILENT = new Set([
 /** Fields that Word computes from the file alone, and their formats; Word cuts an instruction anywhere. */
 const SAFE_FIELDS =
   /^\s*(?:(?:PAGE|NUMPAGES|SECTIONPAGES|SECTION|TITLE|DATE|STYLEREF)\b[^\\]*)?(?:\\[@*]\s*(?:"[^"]*"|[^\s\\]+)\s*)*$/i
+
+/** A field in one element, in Word's longer way to say it; of any other only what it last showed. */
+function keptField(from: XmlElement, keeper: Keeper): Xml {
+  const content = keptContent(from, keeper)
+  const instruction = from.attributes['w:instr'] ?? ''
+  if (!SAFE_FIELDS.test(instruction)) {
+    keeper.lose('fields')
+    return content
+  }
+  const mark = (type: string) => element('w:r', {}, element('w:fldChar', { 'w:fldCharType': type }))
+  const said = element('w:instrText', { 'xml:space': 'preserve' }, characters(instruction))
+  return [mark('begin'), element('w:r', {}, said), mark('separate'), content, mark('end')].join('')
+}
 
 function keptInstruction(from: XmlElement, { lose }: Keeper): Xml {
   const instruction = textOf(from)

@@ -1,5 +1,6 @@
 import {
   LETTERHEAD_LOSSES,
+  PAPER_LOSSES,
   type Letterhead,
   type LetterheadLoss,
   type LetterheadPage,
@@ -12,6 +13,8 @@ import { childOf, childrenNamed, descendantOf, descendantsOf, textOf } from '../
 import { isOn } from '../word/properties.ts'
 import { openWordPackage, type WordPackage } from '../word/word-package.ts'
 import { keptContent, type Keeper } from './kept-xml.ts'
+import { paperOf, type ReadPaper } from './paper/paper-of.ts'
+import { readFamilies } from './paper/paper-faces.ts'
 import { createLetterheadImages, type LetterheadImages } from './letterhead-images.ts'
 import { keptDefaults, keptStyles } from './letterhead-styles.ts'
 
@@ -40,19 +43,22 @@ export function readLetterhead(bytes: Uint8Array): ReadLetterhead {
   const plain: Keeper = { embed: () => undefined, faces, lose }
   const section = lastSection(body)
   const parts = section ? keptParts(section, file, { faces, lose }, images) : []
-  const letterhead: Letterhead = {
+  const kept = {
     defaults: keptDefaults(styles, plain),
     styles: keptStyles(styles, plain),
     parts,
     page: pageOf(section, file.related('settings')),
     images: images.all(),
   }
-  return { letterhead, summary: summaryOf(letterhead, losses) }
+  const read = paperOf(kept, readFamilies(file.related('fontTable')))
+  const letterhead = { ...kept, paper: read.paper }
+  return { letterhead, summary: summaryOf(letterhead, losses, read) }
 }
 
 function summaryOf(
   { styles, parts, images }: Letterhead,
   losses: ReadonlySet<LetterheadLoss>,
+  ofPaper: ReadPaper,
 ): LetterheadSummary {
   const count = (kind: LetterheadPart['kind']) => parts.filter((part) => part.kind === kind).length
   return {
@@ -61,6 +67,8 @@ function summaryOf(
     footers: count('footer'),
     images: Object.keys(images).length,
     losses: LETTERHEAD_LOSSES.filter((loss) => losses.has(loss)),
+    paperLosses: PAPER_LOSSES.filter((loss) => ofPaper.losses.has(loss)),
+    replacedFaces: ofPaper.faces,
   }
 }
 

@@ -13,22 +13,25 @@ interface LetterheadFile {
   header?: string
   /** What stands on the page. */
   body?: string
+  /** Its page, and which heads and feet it has. */
+  section?: string
+  relationships?: string
   files?: Record<string, Uint8Array | string>
+}
+
+/** A part of the file: `hdr`, `ftr`, `styles`. */
+export function wordPartOf(name: string, content: string): string {
+  return `<w:${name} ${NAMESPACES}>${content}</w:${name}>`
 }
 
 /** A letterhead with a logo in its head, a foot without page numbers and red titles. */
 export function letterheadFile(given: LetterheadFile): Uint8Array {
   const { logo, header = '', body = '<w:p><w:r><w:t>Madame,</w:t></w:r></w:p>', files } = given
-  const part = (name: string, content: string) => `<w:${name} ${NAMESPACES}>${content}</w:${name}>`
+  const { section = SECTION, relationships = RELATIONSHIPS } = given
+  const part = wordPartOf
   return buildWord({
-    body: [
-      body,
-      '<w:sectPr><w:headerReference w:type="default" r:id="rIdH"/>' +
-        '<w:footerReference w:type="default" r:id="rIdP"/><w:pgSz w:w="11906" w:h="16838"/>' +
-        '<w:pgMar w:top="2000" w:right="900" w:bottom="1000" w:left="900"/></w:sectPr>',
-    ],
-    relationships:
-      relationship('rIdH', 'header', 'header7.xml') + relationship('rIdP', 'footer', 'foot.xml'),
+    body: [body, section],
+    relationships,
     files: {
       'word/header7.xml': part(
         'hdr',
@@ -46,6 +49,14 @@ export function letterheadFile(given: LetterheadFile): Uint8Array {
     },
   })
 }
+
+const SECTION =
+  '<w:sectPr><w:headerReference w:type="default" r:id="rIdH"/>' +
+  '<w:footerReference w:type="default" r:id="rIdP"/><w:pgSz w:w="11906" w:h="16838"/>' +
+  '<w:pgMar w:top="2000" w:right="900" w:bottom="1000" w:left="900"/></w:sectPr>'
+
+const RELATIONSHIPS =
+  relationship('rIdH', 'header', 'header7.xml') + relationship('rIdP', 'footer', 'foot.xml')
 
 const picture =
   '<w:drawing><wp:inline><wp:extent cx="9525" cy="9525"/><wp:docPr id="1" name="Logo"/>' +
@@ -70,6 +81,6 @@ const STYLES =
   '<w:pPr><w:keepNext/><w:numPr><w:numId w:val="7"/></w:numPr></w:pPr><w:rPr><w:color w:val="AA0000"/></w:rPr></w:style>' +
   '</w:styles>'
 
-function relations(content: string): string {
+export function relations(content: string): string {
   return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${content}</Relationships>`
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../../platform/api-error.ts'
+import { urlOf } from '../../../../platform/api.ts'
 import { useFormats } from '../../../../platform/formats.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { messageOf } from '../../../../platform/query-client.ts'
@@ -15,7 +16,7 @@ import {
 
 const WORD_FILE = '.docx'
 
-/** The letterhead that texts are downloaded on as Word files: what is taken of it, and what is not. */
+/** The letterhead of Word files and PDFs: what is taken of it, and what is not. */
 export function LetterheadSection({ settings }: { settings: CompanySettings }) {
   const { letterhead } = settings
   const t = useTexts()
@@ -37,9 +38,12 @@ export function LetterheadSection({ settings }: { settings: CompanySettings }) {
         {letterhead && (
           <div className="flex items-start justify-between gap-3">
             <Taken letterhead={letterhead} />
-            <Button size="small" variant="quiet" onClick={() => change.mutate(null)}>
-              {t('options-company.letterhead.remove')}
-            </Button>
+            <div className="flex shrink-0 flex-col items-end gap-1">
+              <PreviewLink />
+              <Button size="small" variant="quiet" onClick={() => change.mutate(null)}>
+                {t('options-company.letterhead.remove')}
+              </Button>
+            </div>
           </div>
         )}
         <FileDrop
@@ -60,8 +64,19 @@ export function LetterheadSection({ settings }: { settings: CompanySettings }) {
   )
 }
 
+function PreviewLink() {
+  const t = useTexts()
+  const address = urlOf('/company/letterhead/preview')
+  return (
+    <Button size="small" render={<a href={address} target="_blank" rel="noreferrer" />}>
+      {t('options-company.letterhead.preview')}
+    </Button>
+  )
+}
+
 function Taken({ letterhead }: { letterhead: NonNullable<CompanySettings['letterhead']> }) {
   const { name, losses, styles, headers, footers, images } = letterhead
+  const { paperLosses, replacedFaces } = letterhead
   const t = useTexts()
   const formats = useFormats()
   return (
@@ -79,6 +94,20 @@ function Taken({ letterhead }: { letterhead: NonNullable<CompanySettings['letter
           })}
         </p>
       )}
+      {paperLosses.length > 0 && (
+        <p className="text-sm text-ink-soft">
+          {t('options-company.letterhead.leftInPdf', {
+            parts: formats.list(
+              paperLosses.map((loss) => t(`options-company.letterhead.pdfLosses.${loss}`)),
+            ),
+          })}
+        </p>
+      )}
+      {replacedFaces.map(({ face, by }) => (
+        <p key={face} className="text-sm text-ink-soft">
+          {t('options-company.letterhead.face', { face, by })}
+        </p>
+      ))}
     </div>
   )
 }
