@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { letterheadFile } from '../../apps/server/src/platform/parsers/letterhead/testing/letterhead-file.ts'
 import { makePng } from '../../apps/server/src/platform/pdf/testing/make-png.ts'
+import { readPdfText } from '../../apps/server/src/platform/pdf/testing/read-pdf-text.ts'
 import { test } from '../support/company.ts'
 import { auditEveryLook } from '../support/every-look.ts'
 import { listen } from '../support/screens.ts'
@@ -11,7 +12,7 @@ const papers = (files?: Record<string, Uint8Array>) => ({
   buffer: Buffer.from(letterheadFile({ logo: makePng(30, 10), files })),
 })
 
-test('an administrator gives the letterhead of Word files, reads what is taken of it, and removes it', async ({
+test('an administrator gives the letterhead of Word files and PDFs, reads what is taken of it, sees a contract on it, and removes it', async ({
   browser,
   company: { administrator },
 }) => {
@@ -29,8 +30,15 @@ test('an administrator gives the letterhead of Word files, reads what is taken o
   await expect(section).toContainText('Papier Durand.docx')
   await expect(section).toContainText('en-têtes (1)')
   await expect(section).toContainText(/Laissés de côté\s: le texte du document/)
+  await expect(section).toContainText(/«\sGaramond\s» n’est pas disponible dans les PDF/)
   await section.getByRole('button', { name: 'Retirer le papier à en-tête' }).hover()
   await auditEveryLook(page, 'letterhead')
+
+  const preview = section.getByRole('link', { name: 'Voir un contrat sur ce papier' })
+  await expect(preview).toHaveAttribute('target', '_blank')
+  const shown = await context.request.get((await preview.getAttribute('href'))!)
+  expect(shown.headers()['content-type']).toBe('application/pdf')
+  expect((await readPdfText(await shown.body()))[0]).toContain('Cabinet Durand')
 
   await section.getByRole('button', { name: 'Retirer le papier à en-tête' }).click()
   await expect(section).not.toContainText('Papier Durand.docx')

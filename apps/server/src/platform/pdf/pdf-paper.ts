@@ -29,8 +29,7 @@ export interface PaperPage {
   areEvenApart: boolean
 }
 
-export const PAPER_PLACES = ['default', 'first', 'even'] as const
-export type PaperPlace = (typeof PAPER_PLACES)[number]
+export type PaperPlace = 'default' | 'first' | 'even'
 export type PaperSides = Record<PaperPlace, PaperBlock[]>
 
 /** The families that every PDF is set in. */

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { letterheadFile } from '../../../platform/parsers/letterhead/testing/letterhead-file.ts'
 import { closeParsers } from '../../../platform/parsers/run-parser.ts'
+import { fullLetterhead } from '../../../platform/parsers/letterhead/testing/full-letterhead.ts'
+import { stopTypst } from '../../../platform/pdf/render-typst.ts'
 import { makePng } from '../../../platform/pdf/testing/make-png.ts'
+import { readPdfText } from '../../../platform/pdf/testing/read-pdf-text.ts'
 import { wordPart } from '../../../platform/word/testing/word-part.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { textOf } from '../../../testing/contract-text.ts'
 import { createContract } from '../../../testing/contracts.ts'
+import { sendOut, signableContract, signAndSeal } from '../../../testing/signatures.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
 import { multipart } from '../../../testing/uploads.ts'
 
@@ -18,6 +22,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   closeParsers()
+  stopTypst()
   await product.stop()
 })
 beforeEach(async () => {
@@ -62,6 +67,85 @@ test('Word files have the letterhead of their company, and no other, until it is
     ({ type }: { type: string }) => type === 'company.changed',
   )
   expect(changes).toHaveLength(2)
+})
+
+async function pagesAt(address: string, browser = administrator): Promise<string[]> {
+  const { status, bytes } = await browser.call('GET', address)
+  expect(status).toBe(200)
+  return readPdfText(bytes)
+}
+
+async function pagesOfPdf(browser = administrator): Promise<string[]> {
+  const { _id } = await createContract(browser, {})
+  const { path } = await textOf(browser, _id)
+  return pagesAt(`${path}/preview`, browser)
+}
+
+test('PDFs have the letterhead of their company, and no other, until it is removed', async () => {
+  const { body } = await upload(fullLetterhead({ logo: makePng(30, 10) }))
+  expect(body.letterhead).toMatchObject({
+    losses: [],
+    paperLosses: [],
+    replacedFaces: [
+      { face: 'Maison', by: 'Inter' },
+      { face: 'Garamond', by: 'Source Serif 4' },
+    ],
+  })
+  const pages = await pagesOfPdf()
+  expect(pages[0]).toContain('Cabinet Durand')
+  expect(pages.at(-1)).toContain(`Page ${pages.length} sur ${pages.length}`)
+  const stranger = (await signUpCompany(product)).administrator
+  expect((await pagesOfPdf(stranger)).join('')).not.toContain('Durand')
+
+  const { sha256 } = body.letterhead
+  await administrator.call('DELETE', `/company/letterhead?replaces=${sha256}`)
+  expect((await pagesOfPdf()).join('')).not.toContain('Durand')
+})
+
+test('what is sent for signature is on the letterhead, and keeps its bytes whatever replaces it', async () => {
+  await upload(fullLetterhead({ logo: makePng(30, 10) }))
+  const contractId = await signableContract(company)
+  const signatories = [{ kind: 'internal', personId: company.administratorId }]
+  expect((await sendOut(company, contractId, signatories)).status).toBe(201)
+  const address = `/contracts3/${contractId}/signature/document.pdf`
+  const { bytes: sent } = await administrator.call('GET', address)
+  expect((await readPdfText(sent))[0]).toContain('Cabinet Durand')
+
+  expect((await upload(file(), { replaces: 'any' })).status).toBe(200)
+  const { bytes: still } = await administrator.call('GET', address)
+  expect(still.equals(sent)).toBe(true)
+})
+
+test('what is signed and sealed keeps its bytes, and its proof', async () => {
+  await upload(fullLetterhead({ logo: makePng(30, 10) }))
+  const contractId = await signableContract(company)
+  await signAndSeal(product, company, contractId)
+  const address = `/contracts3/${contractId}/signed`
+  const { bytes: sealed } = await administrator.call('GET', address)
+  expect((await readPdfText(sealed))[0]).toContain('Cabinet Durand')
+
+  await administrator.call('DELETE', '/company/letterhead?replaces=any')
+  const { bytes: still } = await administrator.call('GET', address)
+  expect(still.equals(sealed)).toBe(true)
+  const { payload, headers } = multipart('signed.pdf', still)
+  const verified = `/contracts3/${contractId}/verification`
+  const { body } = await administrator.call('POST', verified, payload, headers)
+  expect(body.isThisCopy).toBe(true)
+})
+
+test('a page of made-up text is shown on it before any contract is', async () => {
+  await upload(fullLetterhead({ logo: makePng(30, 10) }))
+  const pages = await pagesAt('/company/letterhead/preview')
+  expect(pages[0]).toContain('Cabinet Durand')
+  expect(pages.join('')).toContain('PROJET')
+  const { browser } = await company.join('contributor')
+  expect((await browser.call('GET', '/company/letterhead/preview')).status).toBe(403)
+})
+
+test('an image that cannot be printed is said, and keeps no contract from being printed', async () => {
+  const { body } = await upload(fullLetterhead({ logo: makePng(30, 10).slice(0, 40) }))
+  expect(body.letterhead.paperLosses).toEqual(['images'])
+  expect((await pagesOfPdf())[0]).toContain('Cabinet Durand')
 })
 
 test('one that someone else has just replaced is kept', async () => {

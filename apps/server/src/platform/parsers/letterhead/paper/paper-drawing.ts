@@ -2,7 +2,7 @@ import type { PaperImage, PaperPage, PaperPlacedImage } from '../../../pdf/pdf-p
 import type { XmlElement } from '../../xml/parse-xml.ts'
 import { childOf, descendantOf, textOf } from '../../xml/xml-walk.ts'
 import { bounded, pointsOfEmu } from './measures.ts'
-import type { PartReader } from './paper-blocks.ts'
+import type { PartReader } from './paper-reader.ts'
 
 /** A picture in the line, or where it stands on the page; never larger than the page. */
 export function readDrawing(

@@ -1,15 +1,16 @@
-import {
-  PAPER_PLACES,
-  type PaperBlock,
-  type PaperPage,
-  type PaperSides,
-  type PaperText,
-  type PdfPaper,
+import type {
+  PaperBlock,
+  PaperPage,
+  PaperPlace,
+  PaperSides,
+  PaperText,
+  PdfPaper,
 } from '../../../pdf/pdf-paper.ts'
 import type { Letterhead, PaperLoss, ReplacedFace } from '../../../word/letterhead.ts'
 import { elementOf, letterheadLooks, type Look } from './letterhead-looks.ts'
 import { bounded, contrastWithWhite } from './measures.ts'
-import { blocksOf, MOST_PIECES, type PaperReader } from './paper-blocks.ts'
+import { blocksOf, MOST_PIECES } from './paper-blocks.ts'
+import type { PaperReader } from './paper-reader.ts'
 import { paperFaces, type PaperFaces } from './paper-faces.ts'
 
 export interface ReadPaper {
@@ -69,7 +70,7 @@ function sidesOf(
   kind: 'header' | 'footer',
   reader: PaperReader,
 ): PaperSides {
-  const on = (place: (typeof PAPER_PLACES)[number]): PaperBlock[] => {
+  const on = (place: PaperPlace): PaperBlock[] => {
     const part = parts.find((one) => one.kind === kind && one.on === place)
     if (!part) return []
     const images = new Map(part.images.map(({ id, name }) => [id, name]))

@@ -3,7 +3,7 @@ import type { PaperPiece, PaperPlacedImage, PaperWords } from '../../../pdf/pdf-
 import { inherit, valueOf } from '../../word/properties.ts'
 import type { XmlElement } from '../../xml/parse-xml.ts'
 import { childOf, descendantsOf, elementsOf, textOf } from '../../xml/xml-walk.ts'
-import type { PartReader } from './paper-blocks.ts'
+import type { PartReader } from './paper-reader.ts'
 import { readDrawing } from './paper-drawing.ts'
 import { bounded } from './measures.ts'
 import { readRunLook, type RunLook } from './read-look.ts'
@@ -50,8 +50,11 @@ export function readPieces(
         return reader.lose('signs')
       case 'w:drawing': {
         const drawn = readDrawing(child, reader)
-        if (drawn && 'from' in drawn) placed.push(drawn)
-        else if (drawn) add(drawn)
+        if (!drawn) return
+        // A cell is a frame of its own: what stands by a paragraph of it stays in its line.
+        const isPlaced = 'from' in drawn && (drawn.from === 'page' || !reader.depth)
+        if (isPlaced) placed.push(drawn)
+        else add({ type: 'image', name: drawn.name, width: drawn.width, height: drawn.height })
       }
     }
   }
@@ -75,7 +78,7 @@ function words(
   look: RunLook,
   { faces, lose }: PartReader,
 ): PaperWords {
-  const printed = [...text.slice(0, MOST_CHARACTERS)].filter(canPrint).join('')
+  const printed = Array.from(text.slice(0, MOST_CHARACTERS)).filter(canPrint).join('')
   if (printed.length < text.length) lose(text.length > MOST_CHARACTERS ? 'length' : 'signs')
   return {
     type,

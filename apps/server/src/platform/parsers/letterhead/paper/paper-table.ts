@@ -1,16 +1,20 @@
-import type { PaperCell, PaperRule, PaperTable } from '../../../pdf/pdf-paper.ts'
+import type { PaperBlock, PaperCell, PaperRule, PaperTable } from '../../../pdf/pdf-paper.ts'
 import { readParagraphProperties, valueOf } from '../../word/properties.ts'
 import type { XmlElement } from '../../xml/parse-xml.ts'
 import { childOf, childrenNamed } from '../../xml/xml-walk.ts'
 import { bounded, points, readColour } from './measures.ts'
-import { blocksOf, type PartReader } from './paper-blocks.ts'
+import type { PartReader, ReadBlocks } from './paper-reader.ts'
 import { ruleOf } from './read-look.ts'
 
 const MOST_COLUMNS = 20
 const MOST_ROWS = 50
 
 /** A table of a head or a foot; undefined: it has no cells. */
-export function tableOf(table: XmlElement, reader: PartReader): PaperTable | undefined {
+export function tableOf(
+  table: XmlElement,
+  reader: PartReader,
+  readBlocks: ReadBlocks,
+): PaperTable | undefined {
   const rows = childrenNamed(table, 'w:tr').slice(0, MOST_ROWS)
   const columns = columnsOf(table, rows, reader)
   if (columns.length === 0 || rows.length === 0) return undefined
@@ -25,7 +29,7 @@ export function tableOf(table: XmlElement, reader: PartReader): PaperTable | und
     align: align === 'center' || align === 'right' ? align : 'left',
     rows: rows.map((row, at) => {
       const place = { borders, isFirst: at === 0, isLast: at === rows.length - 1 }
-      return cellsOf(row, columns.length, place, reader)
+      return cellsOf(row, columns.length, place, (cell) => readBlocks(cell, reader))
     }),
   }
 }
@@ -55,7 +59,7 @@ function cellsOf(
   row: XmlElement,
   columnCount: number,
   place: RowPlace,
-  reader: PartReader,
+  contentOf: (cell: XmlElement) => PaperBlock[],
 ): PaperCell[] {
   const cells: PaperCell[] = []
   let used = 0
@@ -64,7 +68,7 @@ function cellsOf(
     const wanted = Number(valueOf(childOf(childOf(cell, 'w:tcPr'), 'w:gridSpan')) ?? 1)
     const span = bounded(Number.isInteger(wanted) ? wanted : 1, 1, columnCount - used)
     const isEdge = { isStart: used === 0, isEnd: used + span === columnCount }
-    cells.push(cellOf(cell, span, { ...place, ...isEdge }, reader))
+    cells.push({ ...cellOf(cell, { ...place, ...isEdge }), span, content: contentOf(cell) })
     used += span
   }
   return used === columnCount ? cells : [...cells, { ...EMPTY_CELL, span: columnCount - used }]
@@ -82,10 +86,8 @@ const VERTICAL: Record<string, PaperCell['vertical']> = { center: 'horizon', bot
 
 function cellOf(
   cell: XmlElement,
-  span: number,
   place: RowPlace & { isStart: boolean; isEnd: boolean },
-  reader: PartReader,
-): PaperCell {
+): Omit<PaperCell, 'span' | 'content'> {
   const properties = childOf(cell, 'w:tcPr')
   const own = childOf(properties, 'w:tcBorders')
   const side = (name: string, isOuter: boolean, inner: string): PaperRule | null =>
@@ -93,7 +95,6 @@ function cellOf(
     ruleOf(childOf(place.borders, `w:${isOuter ? name : inner}`)) ??
     null
   return {
-    span,
     fill: readColour(childOf(properties, 'w:shd')?.attributes['w:fill']) ?? null,
     vertical: VERTICAL[valueOf(childOf(properties, 'w:vAlign')) ?? ''] ?? 'top',
     sides: {
@@ -102,6 +103,5 @@ function cellOf(
       left: side('left', place.isStart, 'insideV'),
       right: side('right', place.isEnd, 'insideV'),
     },
-    content: blocksOf(cell, reader),
   }
 }
