@@ -117,3 +117,13 @@ export interface PaperCell {
   sides: Record<'top' | 'right' | 'bottom' | 'left', PaperRule | null>
   content: PaperBlock[]
 }
+
+/** What the PDF lacks of a letterhead, besides, in the order in which it is said. */
+export const PAPER_LOSSES = ['fields', 'signs', 'images', 'length', 'height'] as const
+export type PaperLoss = (typeof PAPER_LOSSES)[number]
+
+/** A face that we do not ship, and the one that the PDF is set in instead. */
+export interface ReplacedFace {
+  face: string
+  by: string
+}

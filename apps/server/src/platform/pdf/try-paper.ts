@@ -1,6 +1,5 @@
-import type { PaperLoss } from '../word/letterhead.ts'
 import { imageExtension } from './image-kind.ts'
-import type { PaperBlock, PaperParagraph, PaperSides, PdfPaper } from './pdf-paper.ts'
+import type { PaperBlock, PaperLoss, PaperParagraph, PaperSides, PdfPaper } from './pdf-paper.ts'
 import { paperFiles, type PaperOfCompany } from './paper-files.ts'
 import { readTemplate, readTemplates } from './read-template.ts'
 import { PdfRenderError, renderTypstDocument } from './render-typst.ts'

@@ -1,4 +1,4 @@
-import type { PdfPaper } from '../pdf/pdf-paper.ts'
+import type { PaperLoss, PdfPaper, ReplacedFace } from '../pdf/pdf-paper.ts'
 import type { Xml } from './xml.ts'
 
 /** What is taken of a company's letterhead (.docx): nothing in it refers to anything outside the file. */
@@ -55,16 +55,6 @@ export interface LetterheadPage {
 /** What of a letterhead cannot be taken, in the order in which it is said. */
 export const LETTERHEAD_LOSSES = ['text', 'drawings', 'objects', 'links', 'fields'] as const
 export type LetterheadLoss = (typeof LETTERHEAD_LOSSES)[number]
-
-/** What the PDF lacks of a letterhead, besides, in the order in which it is said. */
-export const PAPER_LOSSES = ['fields', 'signs', 'images', 'length', 'height'] as const
-export type PaperLoss = (typeof PAPER_LOSSES)[number]
-
-/** A face that we do not ship, and the one that the PDF is set in instead. */
-export interface ReplacedFace {
-  face: string
-  by: string
-}
 
 /** What an administrator is told of a letterhead. */
 export interface LetterheadSummary {

@@ -4,7 +4,7 @@ import { fileRefused } from '../../../platform/parsers/parser-refusal.ts'
 import type { ParsedFile } from '../../../platform/parsers/run-parser.ts'
 import { PdfRenderError } from '../../../platform/pdf/render-typst.ts'
 import { tryPaper } from '../../../platform/pdf/try-paper.ts'
-import { PAPER_LOSSES } from '../../../platform/word/letterhead.ts'
+import { PAPER_LOSSES } from '../../../platform/pdf/pdf-paper.ts'
 
 /**
  * What is taken of a letterhead, once its pages were printed: no contract fails because of it later.

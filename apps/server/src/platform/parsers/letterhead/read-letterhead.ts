@@ -1,6 +1,6 @@
+import { PAPER_LOSSES } from '../../pdf/pdf-paper.ts'
 import {
   LETTERHEAD_LOSSES,
-  PAPER_LOSSES,
   type Letterhead,
   type LetterheadLoss,
   type LetterheadPage,

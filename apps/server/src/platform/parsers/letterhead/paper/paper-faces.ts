@@ -1,5 +1,4 @@
-import type { PaperFace } from '../../../pdf/pdf-paper.ts'
-import type { ReplacedFace } from '../../../word/letterhead.ts'
+import type { PaperFace, ReplacedFace } from '../../../pdf/pdf-paper.ts'
 import { valueOf } from '../../word/properties.ts'
 import type { XmlElement } from '../../xml/parse-xml.ts'
 import { childOf, childrenNamed } from '../../xml/xml-walk.ts'

@@ -1,12 +1,14 @@
 import type {
   PaperBlock,
+  PaperLoss,
   PaperPage,
   PaperPlace,
   PaperSides,
   PaperText,
   PdfPaper,
+  ReplacedFace,
 } from '../../../pdf/pdf-paper.ts'
-import type { Letterhead, PaperLoss, ReplacedFace } from '../../../word/letterhead.ts'
+import type { Letterhead } from '../../../word/letterhead.ts'
 import { elementOf, letterheadLooks, type Look } from './letterhead-looks.ts'
 import { bounded, contrastWithWhite } from './measures.ts'
 import { blocksOf, MOST_PIECES } from './paper-blocks.ts'

@@ -1,5 +1,4 @@
-import type { PaperBlock, PaperPage } from '../../../pdf/pdf-paper.ts'
-import type { PaperLoss } from '../../../word/letterhead.ts'
+import type { PaperBlock, PaperLoss, PaperPage } from '../../../pdf/pdf-paper.ts'
 import type { XmlElement } from '../../xml/parse-xml.ts'
 import type { LetterheadLooks } from './letterhead-looks.ts'
 import type { PaperFaces } from './paper-faces.ts'
