@@ -3599,6 +3599,9 @@ export interface TextParams {
   'editor.reference.found.recall': { count: number }
   'editor.reference.found.done': { count: number }
   'editor.reference.found.becomes': { words: string | number }
+  'editor.reference.found.imported': { count: number }
+  'editor.reference.found.show': null
+  'editor.reference.found.renumbered': { count: number }
   'editor.field.insertTitle': null
   'editor.field.search': null
   'editor.field.insertLead': null

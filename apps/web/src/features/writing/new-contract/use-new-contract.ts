@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { FieldErrorLine } from '../../../platform/form-lines.ts'
 import { useGo } from '../../../platform/go.ts'
+import { noteImported } from '../../../platform/imported-text.ts'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { holds, useMe } from '../../../platform/me.ts'
 import { paths } from '../../../platform/paths.ts'
@@ -80,6 +81,8 @@ export function useNewContract(start: FormStart) {
       const isSigned = draft.start === 'signed'
       const done = isSigned ? 'new-contract.signed.created' : 'new-contract.created'
       toasts.success(currentTexts()(done, { reference }))
+      if (draft.start === 'upload' && draft.upload)
+        noteImported(paths.contractEdit(_id), draft.upload.losses)
       // Going back from the contract leads to the list, not to a submitted form.
       go(paths.contractEdit(_id), { replace: true })
     },

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useGo } from '../../../../platform/go.ts'
 import { currentTexts, loadTexts, useLocale, useTexts } from '../../../../platform/locale.ts'
+import { noteImported } from '../../../../platform/imported-text.ts'
 import { paths } from '../../../../platform/paths.ts'
 import { useForm } from '../../../../platform/use-form.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -46,6 +47,7 @@ export function FromFileDialog({ onClose }: { onClose: () => void }) {
     changes: ['templates', 'taggedFields'],
     onSaved: ({ _id }, { title }) => {
       toasts.success(currentTexts()('administration.saved', { name: title }))
+      noteImported(paths.template(_id), upload!.losses)
       go(paths.template(_id))
     },
   })

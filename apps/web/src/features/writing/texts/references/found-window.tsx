@@ -1,5 +1,6 @@
 import type { FoundReference } from '@tacite/document/written-references/find-references.ts'
 import { useQuery } from '@tanstack/react-query'
+import { importedAt } from '../../../../platform/imported-text.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { showError } from '../../../../platform/query-client.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -26,6 +27,7 @@ function OpenWindow({ wire, onClose }: FoundWindowProps & { wire: WireDocument }
   const t = useTexts()
   const found = useFoundReferences(wire)
   const { proposed, dangling, ignoredCount, text } = found
+  const renumberedCount = importedAt(location.pathname)?.renumberedCount ?? 0
   const sure = proposed.filter(
     ({ sectionId, targets }) => targets.length === 1 && !text.closed.has(sectionId),
   )
@@ -51,6 +53,11 @@ function OpenWindow({ wire, onClose }: FoundWindowProps & { wire: WireDocument }
         </>
       }
     >
+      {renumberedCount > 0 && (
+        <p className="mb-4 rounded-md bg-amber-soft px-3 py-2 text-sm text-amber-ink">
+          {t('editor.reference.found.renumbered', { count: renumberedCount })}
+        </p>
+      )}
       {dangling.length > 0 && <Dangling found={found} onClose={onClose} />}
       {proposed.length === 0 && dangling.length === 0 && (
         <EmptyState isSmall title={t('editor.reference.found.none')} />

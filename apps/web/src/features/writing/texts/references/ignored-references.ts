@@ -1,14 +1,14 @@
 import type { FoundReference } from '@tacite/document/written-references/find-references.ts'
 
-/** What a person left as words, as long as the text stays open. */
-const ignoredIn = new WeakMap<object, ReadonlySet<string>>()
+const storedAs = (textId: string) => `tacite.ignored-references.${textId}`
 
-export function ignoredOf(text: object): ReadonlySet<string> {
-  return ignoredIn.get(text) ?? new Set()
+/** What a person left as words, as long as the tab is open. */
+export function ignoredOf(textId: string): ReadonlySet<string> {
+  return new Set(JSON.parse(sessionStorage.getItem(storedAs(textId)) ?? '[]') as string[])
 }
 
-export function setIgnored(text: object, ignored: ReadonlySet<string>): void {
-  ignoredIn.set(text, ignored)
+export function setIgnored(textId: string, ignored: ReadonlySet<string>): void {
+  sessionStorage.setItem(storedAs(textId), JSON.stringify([...ignored]))
 }
 
 /** Another one for each place, and for each wording of it. */

@@ -29,10 +29,10 @@ export function useFoundReferences(wire: WireDocument): FoundReferences {
   const owner = useOpenText()
   const { history } = useDocumentActions()
   const { text, refresh } = useSearchedText(wire, false)
-  const [ignored, setShown] = useState(() => ignoredOf(owner.store))
+  const [ignored, setShown] = useState(() => ignoredOf(owner.textId))
   const all = useMemo(() => referencesFoundIn(wire, owner.kind, text), [wire, owner.kind, text])
   const keepIgnored = (keys: ReadonlySet<string>) => {
-    setIgnored(owner.store, keys)
+    setIgnored(owner.textId, keys)
     setShown(keys)
   }
   const wanted = all.filter((found) => !ignored.has(keyOfFound(found)))

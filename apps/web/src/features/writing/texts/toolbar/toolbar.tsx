@@ -1,4 +1,13 @@
-import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import {
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react'
+import { importedAt } from '../../../../platform/imported-text.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { SaveIndicator } from '../save-indicator.tsx'
 import { FocusTool } from './focus-tool.tsx'
@@ -9,6 +18,8 @@ import { TableMenu } from './table-menu.tsx'
 import { useWriting } from './use-writing.ts'
 import { WritingWindows } from './writing-windows.tsx'
 
+const OfferFound = lazy(() => import('../references/offer-found.tsx'))
+
 /**
  * The formatting bar, which acts at the cursor, and whether the server has what is written. One tab stop; the arrow
  * keys move within.
@@ -18,6 +29,7 @@ export default function Toolbar() {
   const writing = useWriting()
   const bar = useRef<HTMLDivElement>(null)
   const stop = useOneTabStop(bar)
+  const [hasOffer] = useState(() => importedAt(location.pathname)?.isOffered === false)
   const move = (event: KeyboardEvent) => {
     // Back to the cursor, as Alt+F10 leads here from there.
     if (event.key === 'Escape') writing.place?.view?.focus()
@@ -48,6 +60,11 @@ export default function Toolbar() {
       </div>
       <SaveIndicator />
       <WritingWindows writing={writing} />
+      {hasOffer && (
+        <Suspense>
+          <OfferFound />
+        </Suspense>
+      )}
     </>
   )
 }
