@@ -3260,6 +3260,9 @@ export interface TextParams {
   'document-import.wordCopy.left': null
   'document-import.wordCopy.leftLibrary': null
   'document-import.wordCopy.download': null
+  'document-import.references.imported': { count: number }
+  'document-import.references.show': null
+  'document-import.references.renumbered': { count: number }
   'due-day.title': { name: string | number }
   'due-day.lead': { names: readonly string[] }
   'due-day.day': null
@@ -3599,9 +3602,6 @@ export interface TextParams {
   'editor.reference.found.recall': { count: number }
   'editor.reference.found.done': { count: number }
   'editor.reference.found.becomes': { words: string | number }
-  'editor.reference.found.imported': { count: number }
-  'editor.reference.found.show': null
-  'editor.reference.found.renumbered': { count: number }
   'editor.field.insertTitle': null
   'editor.field.search': null
   'editor.field.insertLead': null

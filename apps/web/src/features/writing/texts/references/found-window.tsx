@@ -55,7 +55,7 @@ function OpenWindow({ wire, onClose }: FoundWindowProps & { wire: WireDocument }
     >
       {renumberedCount > 0 && (
         <p className="mb-4 rounded-md bg-amber-soft px-3 py-2 text-sm text-amber-ink">
-          {t('editor.reference.found.renumbered', { count: renumberedCount })}
+          {t('document-import.references.renumbered', { count: renumberedCount })}
         </p>
       )}
       {dangling.length > 0 && <Dangling found={found} onClose={onClose} />}

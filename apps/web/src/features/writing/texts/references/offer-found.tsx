@@ -22,9 +22,9 @@ function Offer({ wire }: { wire: WireDocument }) {
     noteOffered(location.pathname)
     if (!isOpen || count === 0) return undefined
     const t = currentTexts()
-    const shown = toasts.info(t('editor.reference.found.imported', { count }), {
+    const shown = toasts.info(t('document-import.references.imported', { count }), {
       undo: () => editing.openWindow('foundReferences'),
-      undoLabel: t('editor.reference.found.show'),
+      undoLabel: t('document-import.references.show'),
       isLasting: true,
     })
     return () => toasts.close(shown)

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
 } from 'react'
 import { importedAt } from '../../../../platform/imported-text.ts'
-import { useTexts } from '../../../../platform/locale.ts'
+import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import { SaveIndicator } from '../save-indicator.tsx'
 import { FocusTool } from './focus-tool.tsx'
 import { HistoryTools } from './history-tools.tsx'
@@ -18,7 +18,13 @@ import { TableMenu } from './table-menu.tsx'
 import { useWriting } from './use-writing.ts'
 import { WritingWindows } from './writing-windows.tsx'
 
-const OfferFound = lazy(() => import('../references/offer-found.tsx'))
+const OfferFound = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../references/offer-found.tsx'),
+    loadTexts('document-import'),
+  ])
+  return module
+})
 
 /**
  * The formatting bar, which acts at the cursor, and whether the server has what is written. One tab stop; the arrow

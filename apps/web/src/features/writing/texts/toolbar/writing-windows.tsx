@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { loadTexts } from '../../../../platform/locale.ts'
 import { useOpenText } from '../text/open-text.tsx'
 import type { Writing } from './use-writing.ts'
 
@@ -8,7 +9,13 @@ const FieldWindow = lazy(() => import('./field-window.tsx'))
 const ConditionWindow = lazy(() => import('./condition-window.tsx'))
 const RepeatWindow = lazy(() => import('./repeat-window.tsx'))
 const ReferenceWindow = lazy(() => import('./reference-window.tsx'))
-const FoundWindow = lazy(() => import('../references/found-window.tsx'))
+const FoundWindow = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../references/found-window.tsx'),
+    loadTexts('document-import'),
+  ])
+  return module
+})
 const ClauseWindow = lazy(() => import('./clause-window.tsx'))
 
 /** The dialogs of the formatting bar. They act at the cursor, and return it; the found references are of the whole text. */
