@@ -1,5 +1,5 @@
 import { inlineWords } from './paragraph-words.ts'
-import type { ParagraphNode, RichText, RichTextInline, RichTextNode } from './rich-text.ts'
+import type { RichText, RichTextInline, RichTextNode, WordedNode } from './rich-text.ts'
 import { childrenOf } from './rich-text.ts'
 
 /** A stretch of a paragraph with its place: positions in `paragraphWords`. */
@@ -9,8 +9,8 @@ export interface Piece {
   to: number
 }
 
-/** The texts, breaks and fields of a paragraph, each with its place. */
-export function piecesOf(node: ParagraphNode): Piece[] {
+/** The texts, breaks, fields and notes of a paragraph, each with its place. */
+export function piecesOf(node: WordedNode): Piece[] {
   let from = 0
   return (node.content ?? []).map((inline) => {
     const piece = { inline, from, to: from + inlineWords(inline).length }
@@ -36,26 +36,27 @@ export function cutPieces(pieces: readonly Piece[], at: number): [Piece[], Piece
 }
 
 /**
- * A content with paragraphs changed, counted in reading order from 0. What holds no changed paragraph stays the same
+ * A content with paragraphs and footnotes changed, counted as `paragraphsOf` lists them, from 0. What holds no changed paragraph stays the same
  * object.
  *
- * @param change gives the paragraph itself where nothing changes
+ * @param change gives the paragraph or note itself where nothing changes
  * @example mapParagraphs(content, (node, at) => (at === 0 ? { ...node, attrs: { align: 'center' } } : node))
  */
 export function mapParagraphs(
   content: RichText,
-  change: (node: ParagraphNode, at: number) => ParagraphNode,
+  change: <Node extends WordedNode>(node: Node, at: number) => Node,
 ): RichText {
-  let at = -1
+  let last = -1
   const rebuilt = <Node extends RichText | RichTextNode>(node: Node): Node => {
-    if (node.type === 'paragraph') {
-      at += 1
-      return change(node, at) as Node
-    }
+    const isWorded = node.type === 'paragraph' || node.type === 'footnote'
+    if (isWorded) last += 1
+    const at = last
     const before = childrenOf(node)
     const after = before.map(rebuilt)
     const isSame = after.every((child, index) => child === before[index])
-    return isSame ? node : { ...node, content: after }
+    const renewed = isSame ? node : { ...node, content: after }
+    // Its notes first: a paragraph is one character long at each of them, whatever they say.
+    return isWorded ? (change(renewed as WordedNode, at) as Node) : renewed
   }
   return rebuilt(content)
 }

@@ -1,14 +1,15 @@
-import type { ParagraphNode, RichText, RichTextInline } from './rich-text.ts'
+import type { RichText, RichTextInline, WordedNode } from './rich-text.ts'
 import { nodesOf } from './walk-document.ts'
 
-/** Stands for a field or a reference, which is no word of the text. */
+/** Stands for a field, a reference or a footnote, which is no word of the paragraph. */
 const FIELD = '\uFFFC'
 
 /**
- * What a paragraph says, joined across marks: a bold half of `{{NAME}}` is still the same placeholder. A line break, a
- * field and a reference are one character each, so that positions in the words are positions in the paragraph.
+ * What a paragraph or a note says, joined across marks: a bold half of `{{NAME}}` is still the same placeholder. A line
+ * break, a field, a reference and the mark of a note are one character each: positions in the words are positions in
+ * the paragraph.
  */
-export function paragraphWords(paragraph: ParagraphNode): string {
+export function paragraphWords(paragraph: WordedNode): string {
   return (paragraph.content ?? []).map(inlineWords).join('')
 }
 
@@ -17,7 +18,12 @@ export function inlineWords(node: RichTextInline): string {
   return node.type === 'hard_break' ? '\n' : FIELD
 }
 
-/** The paragraphs of a content in reading order, those of lists, quotations and cells included. */
-export function paragraphsOf(content: RichText): ParagraphNode[] {
-  return [...nodesOf(content)].flatMap((node) => (node.type === 'paragraph' ? [node] : []))
+/**
+ * The paragraphs of a content in reading order, those of lists, quotations and cells included; behind each the footnotes
+ * in it, which are found, filled in and reworded as paragraphs are.
+ */
+export function paragraphsOf(content: RichText): WordedNode[] {
+  return [...nodesOf(content)].flatMap((node) =>
+    node.type === 'paragraph' || node.type === 'footnote' ? [node] : [],
+  )
 }

@@ -1,7 +1,7 @@
 import type { ContractDocument } from './contract-document.ts'
 import type { DocumentNumbers } from './number-sections.ts'
 import { childrenOf, UNREAD_REFERENCE } from './rich-text.ts'
-import type { ReferenceAttrs, RichText, RichTextNode } from './rich-text.ts'
+import type { FootnoteNode, ReferenceAttrs, RichText, RichTextNode } from './rich-text.ts'
 
 /** How an empty field is written; by default its variable in brackets. */
 export type FieldLabels = Readonly<Record<string, string>>
@@ -15,8 +15,12 @@ export interface FieldWords {
 }
 
 /**
- * The words of a content: one line per paragraph, cells of a row separated by tabs, images by their description. For
- * search, comparison and mails; not meant to be parsed again.
+ * The words of a content: one line per paragraph, cells of a row separated by tabs, images by their description. A
+ * footnote is an asterisk where its mark stands, and a line of its own below the paragraph: its number depends on the
+ * text around, and would make a note added before it another one. For search, comparison and mails; not meant to be
+ * parsed again.
+ *
+ * @example plainText(content) // 'Le prix est de 10 €*.\n* Hors taxes.'
  */
 export function plainText(content: RichText, fields: FieldWords = {}): string {
   return blocksText(childrenOf(content), fields)
@@ -46,7 +50,16 @@ function blocksText(nodes: readonly RichTextNode[], fields: FieldWords): string 
   return nodes.map((node) => nodeText(node, fields)).join('\n')
 }
 
+const NOTE_MARK = '*'
+
+function inlineText(node: RichTextNode, fields: FieldWords): string {
+  return childrenOf(node)
+    .map((child) => nodeText(child, fields))
+    .join('')
+}
+
 function nodeText(node: RichTextNode, fields: FieldWords): string {
+  const noteLine = (note: FootnoteNode) => `${NOTE_MARK} ${inlineText(note, fields)}`
   switch (node.type) {
     case 'text':
       return node.text
@@ -58,10 +71,10 @@ function nodeText(node: RichTextNode, fields: FieldWords): string {
       return node.attrs.words ?? fields.reference?.(node.attrs) ?? UNREAD_REFERENCE
     case 'image':
       return node.attrs.alt
+    case 'footnote':
+      return NOTE_MARK
     case 'paragraph':
-      return childrenOf(node)
-        .map((child) => nodeText(child, fields))
-        .join('')
+      return [inlineText(node, fields), ...notesIn(node).map(noteLine)].join('\n')
     case 'table_row':
     case 'repeated_row':
       return childrenOf(node)
@@ -70,6 +83,10 @@ function nodeText(node: RichTextNode, fields: FieldWords): string {
     default:
       return blocksText(childrenOf(node), fields)
   }
+}
+
+function notesIn(node: RichTextNode): FootnoteNode[] {
+  return childrenOf(node).flatMap((child) => (child.type === 'footnote' ? [child] : []))
 }
 
 function fieldText(variable: string, { labels = {}, values = {} }: FieldWords): string {

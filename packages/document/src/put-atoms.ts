@@ -1,11 +1,5 @@
 import { cutPieces, mapParagraphs, piecesOf, type Piece } from './paragraph-pieces.ts'
-import type {
-  FieldNode,
-  ParagraphNode,
-  ReferenceNode,
-  RichText,
-  RichTextInline,
-} from './rich-text.ts'
+import type { FieldNode, ReferenceNode, RichText, RichTextInline, WordedNode } from './rich-text.ts'
 
 /** A field or a reference that takes the place of words: positions in `paragraphWords`. */
 export interface PutAtom {
@@ -29,7 +23,7 @@ export function putAtoms(content: RichText, atoms: readonly PutAtom[]): RichText
   })
 }
 
-function putInParagraph(node: ParagraphNode, atoms: readonly PutAtom[]): ParagraphNode {
+function putInParagraph<Node extends WordedNode>(node: Node, atoms: readonly PutAtom[]): Node {
   const content: RichTextInline[] = []
   let rest: Piece[] = piecesOf(node)
   for (const { from, to, atom } of atoms.toSorted((one, other) => one.from - other.from)) {

@@ -14,7 +14,9 @@ import { emptyRichText } from './rich-text.ts'
 import { usedVariables } from './walk-document.ts'
 import type {
   FieldNode,
+  FootnoteNode,
   ListItemNode,
+  NoteInline,
   RepeatedItemNode,
   RichText,
   RichTextBlock,
@@ -171,10 +173,16 @@ function createResolver(
 
   function resolveInlines(inlines: readonly RichTextInline[]): RichTextInline[] {
     return joinTexts(
-      inlines.flatMap((inline) =>
-        inline.type === 'field' ? (resolveField ?? fieldWords)(inline) : [inline],
-      ),
+      inlines.flatMap((inline) => {
+        if (inline.type === 'field') return (resolveField ?? fieldWords)(inline)
+        return [inline.type === 'footnote' ? resolveNote(inline) : inline]
+      }),
     )
+  }
+
+  /** What stands for a field holds no note. */
+  function resolveNote(note: FootnoteNode): FootnoteNode {
+    return note.content ? { ...note, content: resolveInlines(note.content) as NoteInline[] } : note
   }
 
   function fieldWords(field: FieldNode): RichTextInline[] {

@@ -124,7 +124,10 @@ export type ConditionOperator = 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte' | 'fil
 
 export type ConditionValue = string | number | boolean | null | DurationValue
 
-export type RichTextInline = TextNode | HardBreakNode | FieldNode | ReferenceNode
+export type RichTextInline = NoteInline | FootnoteNode
+
+/** What a footnote holds: the inlines of a paragraph but for another note. */
+export type NoteInline = TextNode | HardBreakNode | FieldNode | ReferenceNode
 
 export interface TextNode {
   type: 'text'
@@ -158,6 +161,19 @@ export interface ReferenceAttrs {
   /** What it reads as in a text that is ready to be read (`withReferenceWords`); never stored. */
   words?: string
 }
+
+/**
+ * A footnote, where its mark stands. Notes are numbered through the document in reading order; the number is never
+ * stored.
+ */
+export interface FootnoteNode {
+  type: 'footnote'
+  content?: NoteInline[]
+  marks?: RichTextMark[]
+}
+
+/** What has words of its own: a paragraph, and each note in it. */
+export type WordedNode = ParagraphNode | FootnoteNode
 
 /** Stands for a reference where nobody knows the text around it: a version of one section, a passage. */
 export const UNREAD_REFERENCE = '[…]'

@@ -81,8 +81,8 @@ test('the schema matches its version', () => {
   const hash = createHash('sha256').update(JSON.stringify(shape)).digest('hex').slice(0, 16)
   expect({ version: SCHEMA_VERSION, hash }).toMatchInlineSnapshot(`
     {
-      "hash": "3020e11d5150d38e",
-      "version": 3,
+      "hash": "ee81de503cc94b73",
+      "version": 4,
     }
   `)
 })

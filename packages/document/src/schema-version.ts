@@ -5,7 +5,7 @@ import type { RichText } from './rich-text.ts'
  * The current version of the document's schema. Whoever changes what a stored content may contain or mean adds one,
  * with its step below and a sample of the version before (testing/samples).
  */
-export const SCHEMA_VERSION = 3
+export const SCHEMA_VERSION = 4
 
 /** A stored content: whatever its version allowed. */
 type StoredContent = { type: 'doc'; content: unknown[] }
@@ -17,6 +17,8 @@ const STEPS: readonly SchemaStep[] = [
   // Version 2 brought repeated passages; what was written before has none.
   (content) => content,
   // Version 3 brought references; what was written before has none.
+  (content) => content,
+  // Version 4 brought footnotes; what was written before has none.
   (content) => content,
 ]
 

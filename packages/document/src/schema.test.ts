@@ -81,7 +81,7 @@ test('the editor keeps frames when their content is replaced, and never crosses 
   ])
   expect(nodesThatAre('isolating')).toEqual(['table', 'table_cell', 'table_header'])
   expect(nodesThatAre('draggable')).toEqual(['image'])
-  expect(nodesThatAre('atom')).toEqual(['field', 'reference'])
+  expect(nodesThatAre('atom')).toEqual(['field', 'reference', 'footnote'])
   expect(contractSchema.nodes.hard_break.spec.selectable).toBe(false)
 })
 

@@ -141,6 +141,15 @@ export const contractSchema = new Schema({
         { 'data-reference': attrs['part'], 'data-wording': attrs['wording'] },
       ],
     },
+    footnote: {
+      inline: true,
+      group: 'inline',
+      atom: true,
+      // No note in a note: `inline*` would allow one.
+      content: '(text | hard_break | field | reference)*',
+      parseDOM: [{ tag: 'span[data-footnote]' }],
+      toDOM: () => ['span', { 'data-footnote': '' }, 0],
+    },
   },
   marks: {
     bold: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },

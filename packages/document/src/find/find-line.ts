@@ -1,10 +1,10 @@
 import { childrenOf } from '../rich-text.ts'
 import type {
-  ParagraphNode,
   ReferenceAttrs,
   RichText,
   RichTextInline,
   RichTextNode,
+  WordedNode,
 } from '../rich-text.ts'
 import { inlineWords } from '../paragraph-words.ts'
 
@@ -21,14 +21,23 @@ export interface Stretch {
   to: number
 }
 
-/** What is searched in one go: a title or a paragraph. A match never goes from one to the next. */
+/** Words of a line that its content does not hold as such. */
+export interface ShownStretch extends Stretch {
+  /** How many positions of ProseMirror it takes: 1, but for the mark of a footnote, which holds the note. */
+  width: number
+}
+
+/** What is searched in one go: a title, a paragraph or a footnote. A match never goes from one to the next. */
 export interface FindLine {
   sectionId: string
-  /** Which of the content's paragraphs, counted from 0 in reading order; null: the title. */
+  /** Which of the content's paragraphs and notes (`paragraphsOf`), counted from 0 in reading order; null: the title. */
   paragraph: number | null
+  isNote: boolean
+  /** Its place among the paragraphs of the content, or among its notes; of a title 0. */
+  ofKind: number
   words: string
-  /** Where the words are those that a field or a reference shows: found, and never replaced. */
-  fields: readonly Stretch[]
+  /** Where the words are those that a field or a reference shows, or a mark: found, and never replaced. */
+  fields: readonly ShownStretch[]
   /** Where the words begin in the content, as a position of ProseMirror; in a title 0. */
   start: number
 }
@@ -41,7 +50,7 @@ export type ShowReference = (attrs: ReferenceAttrs) => string
 
 /**
  * The title and the paragraphs of a section in reading order, those of lists, tables, conditional and repeated passages
- * included.
+ * included; behind each paragraph its footnotes.
  *
  * @param showField null: fields are not searched. A character that nobody types stands for each.
  * @example sectionLines(section, null).map(({ words }) => words) // ['Prix', 'Le prix est de \uFFFC.']
@@ -52,31 +61,45 @@ export function sectionLines(
   showReference: ShowReference | null = null,
 ): FindLine[] {
   const { id: sectionId, title, content } = section
-  const lines: FindLine[] = [{ sectionId, paragraph: null, words: title, fields: [], start: 0 }]
+  const ofTitle = { paragraph: null, isNote: false, ofKind: 0, words: title, fields: [], start: 0 }
+  const lines: FindLine[] = [{ sectionId, ...ofTitle }]
   let paragraph = 0
-  const walk = (nodes: readonly RichTextNode[], from: number): number => {
+  let notes = 0
+  const push = (node: WordedNode, at: number) => {
+    const shown = shownWords(node, showField, showReference)
+    const isNote = node.type === 'footnote'
+    const ofKind = isNote ? notes : paragraph - notes
+    lines.push({ sectionId, paragraph, isNote, ofKind, ...shown, start: at + 1 })
+    paragraph += 1
+    if (isNote) notes += 1
+  }
+  const walk = (nodes: readonly RichTextNode[], from: number): void => {
     let at = from
     for (const node of nodes) {
-      if (node.type === 'paragraph') {
-        const shown = shownWords(node, showField, showReference)
-        lines.push({ sectionId, paragraph, ...shown, start: at + 1 })
-        paragraph += 1
-        at += 2 + widthOf(node)
-      } else at = isLeaf(node) ? at + 1 : walk(childrenOf(node), at + 1) + 1
+      if (node.type === 'paragraph' || node.type === 'footnote') push(node, at)
+      walk(childrenOf(node), at + 1)
+      at += widthOf(node)
     }
-    return at
   }
   walk(childrenOf(content), 0)
   return lines
 }
 
-/** A position in the words of a line as one in its paragraph, where a field is one character wide. */
+/** A position in the words of a line as one in its paragraph (`paragraphWords`), where a field is one character wide. */
 export function inParagraph({ fields }: FindLine, at: number): number {
   return fields.reduce((sum, { from, to }) => (to <= at ? sum - (to - from - 1) : sum), at)
 }
 
+/** A position in the words of a line as one in its content, as ProseMirror counts them; in a title, in the title. */
+export function inContent({ fields, start }: FindLine, at: number): number {
+  return fields.reduce(
+    (sum, { from, to, width }) => (to <= at ? sum - (to - from - width) : sum),
+    start + at,
+  )
+}
+
 function shownWords(
-  node: ParagraphNode,
+  node: WordedNode,
   showField: ShowField | null,
   showReference: ShowReference | null,
 ) {
@@ -84,22 +107,32 @@ function shownWords(
     if (inline.type === 'field') return showField?.(inline.attrs.variable)
     return inline.type === 'reference' ? showReference?.(inline.attrs) : undefined
   }
-  const fields: Stretch[] = []
+  const fields: ShownStretch[] = []
   let words = ''
   for (const inline of node.content ?? []) {
     const shown = atomWords(inline) || inlineWords(inline)
-    if (inline.type === 'field' || inline.type === 'reference') {
-      fields.push({ from: words.length, to: words.length + shown.length })
-    }
+    if (inline.type !== 'text' && inline.type !== 'hard_break')
+      fields.push({
+        from: words.length,
+        to: words.length + shown.length,
+        width: widthOf(inline),
+      })
     words += shown
   }
   return { words, fields }
 }
 
-function widthOf(node: ParagraphNode): number {
-  return (node.content ?? []).reduce((sum, inline) => sum + inlineWords(inline).length, 0)
+/** In positions of ProseMirror: what holds others has a border on each side. */
+function widthOf(node: RichTextNode): number {
+  if (node.type === 'text') return node.text.length
+  if (LEAVES.has(node.type)) return 1
+  return childrenOf(node).reduce((sum, child) => sum + widthOf(child), 2)
 }
 
-function isLeaf({ type }: RichTextNode): boolean {
-  return type === 'image' || type === 'page_break'
-}
+const LEAVES: ReadonlySet<RichTextNode['type']> = new Set([
+  'image',
+  'page_break',
+  'hard_break',
+  'field',
+  'reference',
+])

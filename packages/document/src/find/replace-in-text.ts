@@ -1,6 +1,6 @@
 import { inlineTexts, joinTexts } from '../inline-texts.ts'
 import { cutPieces, mapParagraphs, piecesOf, type Piece } from '../paragraph-pieces.ts'
-import type { ParagraphNode, RichText, RichTextInline } from '../rich-text.ts'
+import type { RichText, RichTextInline, WordedNode } from '../rich-text.ts'
 import type { Stretch } from './find-line.ts'
 
 /** Words that come in the place of others. */
@@ -38,7 +38,10 @@ export function rewordContent(
   })
 }
 
-function rewordParagraph(node: ParagraphNode, rewordings: readonly Rewording[]): ParagraphNode {
+function rewordParagraph<Node extends WordedNode>(
+  node: Node,
+  rewordings: readonly Rewording[],
+): Node {
   const inlines: RichTextInline[] = []
   let rest: Piece[] = piecesOf(node)
   for (const { from, to, text } of rewordings) {
@@ -50,7 +53,9 @@ function rewordParagraph(node: ParagraphNode, rewordings: readonly Rewording[]):
     )
     rest = after
   }
-  const { content: _, ...paragraph } = node
   const content = joinTexts([...inlines, ...rest.map(({ inline }) => inline)])
-  return content.length > 0 ? { ...paragraph, content } : paragraph
+  if (content.length > 0) return { ...node, content }
+  const empty = { ...node }
+  delete empty.content
+  return empty
 }

@@ -29,6 +29,6 @@ export function writtenPassages(document: ContractDocument): Passage[] {
 function paragraphs(content: Parameters<typeof nodesOf>[0]): string[] {
   return [...nodesOf(content)].flatMap((node) => {
     if (node.type === 'image') return [node.attrs.alt]
-    return node.type === 'paragraph' ? [paragraphWords(node)] : []
+    return node.type === 'paragraph' || node.type === 'footnote' ? [paragraphWords(node)] : []
   })
 }

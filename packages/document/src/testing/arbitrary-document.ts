@@ -3,7 +3,13 @@ import { referenceWordings } from '../attribute-rules.ts'
 import { blockKinds, numberingStyles, sectionAudiences } from '../contract-document.ts'
 import type { ContractDocument, DocumentSection, SectionLevel } from '../contract-document.ts'
 import type { FieldDefinition, FieldValues } from '../field-definition.ts'
-import type { RichText, RichTextBlock, RichTextInline, RichTextMark } from '../rich-text.ts'
+import type {
+  NoteInline,
+  RichText,
+  RichTextBlock,
+  RichTextInline,
+  RichTextMark,
+} from '../rich-text.ts'
 
 /** Random valid documents for property tests. */
 const variables = [
@@ -58,7 +64,7 @@ const anyMarks: fc.Arbitrary<{ marks?: RichTextMark[] }> = fc.constantFrom<{
 /** Most of them are parts of `anyDocument`. */
 const anyPart = fc.constantFrom('s0', 's1', 's2', 's5', 'b0', 'b1', 'gone')
 
-const anyInline: fc.Arbitrary<RichTextInline> = fc.oneof(
+const anyNoteInline: fc.Arbitrary<NoteInline> = fc.oneof(
   fc
     .record({ text: anyText, marks: anyMarks })
     .map(({ text, marks }) => ({ type: 'text' as const, text, ...marks })),
@@ -69,6 +75,15 @@ const anyInline: fc.Arbitrary<RichTextInline> = fc.oneof(
   fc
     .record({ part: anyPart, wording: fc.constantFrom(...referenceWordings) })
     .map((attrs) => ({ type: 'reference' as const, attrs })),
+)
+
+const anyFootnote: fc.Arbitrary<RichTextInline> = fc
+  .array(anyNoteInline, { maxLength: 3 })
+  .map((content) => ({ type: 'footnote' as const, ...(content.length > 0 ? { content } : {}) }))
+
+const anyInline: fc.Arbitrary<RichTextInline> = fc.oneof(
+  { weight: 4, arbitrary: anyNoteInline },
+  { weight: 1, arbitrary: anyFootnote },
 )
 
 const anyParagraph: fc.Arbitrary<RichTextBlock> = fc

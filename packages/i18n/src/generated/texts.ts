@@ -3204,6 +3204,8 @@ export interface TextParams {
   'document-import.losses.headersFootersDropped': { count: number }
   'document-import.losses.contentsDropped': { count: number }
   'document-import.losses.notesMoved': { count: number }
+  'document-import.losses.notesFlattened': { count: number }
+  'document-import.losses.notesMissing': { count: number }
   'document-import.losses.referencesAsText': { count: number }
   'document-import.losses.fieldsFrozen': { count: number }
   'document-import.losses.hiddenTextDropped': { count: number }

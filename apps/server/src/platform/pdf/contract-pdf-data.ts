@@ -113,7 +113,8 @@ function toPdfNode(node: RichTextNode, drawing: Drawing, isTopLevel: boolean): P
 }
 
 /** The nodes of one paragraph, in order. */
-function printed({ anchors }: Drawing): (node: RichTextInline) => PdfNode[] {
+function printed(drawing: Drawing): (node: RichTextInline) => PdfNode[] {
+  const { anchors } = drawing
   const withTabs = tabStops()
   return (node) => {
     const texts = withTabs(node)
@@ -124,6 +125,8 @@ function printed({ anchors }: Drawing): (node: RichTextInline) => PdfNode[] {
       const anchor = anchors.has(part) ? anchorName(part) : null
       return [{ type: 'reference', text: words, anchor, marks: node.marks ?? [] }]
     }
+    if (node.type === 'footnote')
+      return [{ type: 'footnote', content: (node.content ?? []).flatMap(printed(drawing)) }]
     return [{ type: 'field', variable: node.attrs.variable, marks: node.marks ?? [] }]
   }
 }

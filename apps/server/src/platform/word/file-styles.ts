@@ -39,6 +39,8 @@ export function styleIdsOf(styles: readonly LetterheadStyle[]): StyleIds {
     footer: idOf('paragraph', 'footer', own.footer),
     hyperlink: idOf('character', 'hyperlink', own.hyperlink),
     placeholder: idOf('character', 'placeholder text', own.placeholder),
+    footnoteText: idOf('paragraph', 'footnote text', own.footnoteText),
+    footnoteReference: idOf('character', 'footnote reference', own.footnoteReference),
   }
 }
 

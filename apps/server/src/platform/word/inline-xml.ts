@@ -22,6 +22,8 @@ export function inlineXml(node: RichTextInline, writer: WordWriter): Xml {
       return linked(node.marks, writer, fieldXml(node, writer))
     case 'reference':
       return referenceXml(node, writer)
+    case 'footnote':
+      return markXml(writer.footnotes.add(node), writer)
   }
 }
 
@@ -70,6 +72,12 @@ function referenceXml({ attrs, marks }: ReferenceNode, writer: WordWriter): Xml 
   )
   if (!isHere) return run
   return element('w:hyperlink', { 'w:anchor': bookmarkOf(part), 'w:history': 1 }, run)
+}
+
+/** Where a note stands; its words are in another part of the file (`footnotesXml`). */
+function markXml(id: number, writer: WordWriter): Xml {
+  const look = runProperties(undefined, writer, writer.styles.footnoteReference)
+  return element('w:r', {}, look, element('w:footnoteReference', { 'w:id': id }))
 }
 
 function linked(

@@ -102,6 +102,14 @@ function textStyles(ids: StyleIds): Style[] {
         element('w:pBdr', {}, border('w:left', 12, 8)) + element('w:ind', { 'w:left': 284 }),
       run: valued('w:color', QUIET),
     },
+    {
+      type: 'paragraph',
+      id: ids.footnoteText,
+      name: 'footnote text',
+      basedOn,
+      paragraph: spacing(0, 2, 1),
+      run: size(9),
+    },
   ]
 }
 
@@ -142,6 +150,12 @@ function characterStyles(ids: StyleIds): Style[] {
       id: ids.placeholder,
       name: 'Placeholder Text',
       run: valued('w:color', QUIET) + element('w:shd', SHADE_OF('FDF3D7')),
+    },
+    {
+      type: 'character',
+      id: ids.footnoteReference,
+      name: 'footnote reference',
+      run: valued('w:vertAlign', 'superscript'),
     },
   ]
 }

@@ -1,4 +1,5 @@
 import type { NumberingStyle } from '@tacite/document/contract-document.ts'
+import { SEPARATOR_IDS } from './footnotes-xml.ts'
 import { NUMBERING_PROPERTY } from './own-file-names.ts'
 import { createRelationships } from './relationships.ts'
 import type { WordRequest } from './word-request.ts'
@@ -110,7 +111,7 @@ export function customPropertiesXml(numbering: NumberingStyle): Xml {
 }
 
 /** As Word 2013 and later lay texts out: without it, the file opens in a compatibility mode. */
-export function settingsXml(request: WordRequest): Xml {
+export function settingsXml(request: WordRequest, hasFootnotes: boolean): Xml {
   const { locale } = request
   return xmlPart(
     'w:settings',
@@ -118,6 +119,7 @@ export function settingsXml(request: WordRequest): Xml {
     element('w:zoom', { 'w:percent': 100 }),
     valued('w:defaultTabStop', 709),
     pageOf(request).areEvenApart ? '<w:evenAndOddHeaders/>' : '',
+    hasFootnotes ? separatorsXml() : '',
     element(
       'w:compat',
       {},
@@ -131,4 +133,10 @@ export function settingsXml(request: WordRequest): Xml {
     element('w:decimalSymbol', { 'w:val': locale === 'en' ? '.' : ',' }),
     element('w:listSeparator', { 'w:val': locale === 'en' ? ',' : ';' }),
   )
+}
+
+/** Word takes the lines above notes from here. */
+function separatorsXml(): Xml {
+  const ids = Object.values(SEPARATOR_IDS).map((id) => element('w:footnote', { 'w:id': id }))
+  return element('w:footnotePr', {}, ...ids)
 }

@@ -13,6 +13,8 @@ export interface StyleIds {
   footer: string
   hyperlink: string
   placeholder: string
+  footnoteText: string
+  footnoteReference: string
   table: string
 }
 
@@ -30,5 +32,7 @@ export const OWN_STYLES: StyleIds = {
   footer: 'Footer',
   hyperlink: 'Hyperlink',
   placeholder: 'PlaceholderText',
+  footnoteText: 'FootnoteText',
+  footnoteReference: 'FootnoteReference',
   table: 'TaciteTable',
 }

@@ -1,3 +1,4 @@
+import type { FootnoteNumbers } from './footnotes-xml.ts'
 import type { ListNumbers, ListTree } from './list-numbers.ts'
 import type { Relationships } from './relationships.ts'
 import type { StyleIds } from './style-ids.ts'
@@ -9,6 +10,7 @@ export interface WordWriter {
   styles: StyleIds
   lists: ListNumbers
   relationships: Relationships
+  footnotes: FootnoteNumbers
   /** Of bookmarks, controls and drawings: each number once in the file. */
   nextId(): number
   /** The width of the text, in twentieths of a point. */

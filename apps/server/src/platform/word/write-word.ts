@@ -4,6 +4,7 @@ import { bodyXml } from './body-xml.ts'
 import { coverXml } from './cover-xml.ts'
 import { fileStyles, styleIdsOf } from './file-styles.ts'
 import { FIRST_TEXT_LIST, headingDefinitions } from './heading-numbers.ts'
+import { createFootnoteNumbers, footnotePart } from './footnotes-xml.ts'
 import { imageTarget } from './image-xml.ts'
 import { createListNumbers } from './list-numbers.ts'
 import {
@@ -35,11 +36,14 @@ export function writeWord(request: WordRequest): Uint8Array {
     id: relationships.toPart(kind, `${name}.xml`),
   }))
   const body = parted(coverXml(writer) + bodyXml(writer)) + sectionXml(pageOf(request), references)
+  const footnotes = footnotePart(writer)
+  if (footnotes) relationships.toPart('footnotes', 'footnotes.xml')
   const parts: Record<string, Xml> = {
     document: xmlPart('w:document', NAMESPACES, element('w:body', {}, body)),
     styles: xmlPart('w:styles', NAMESPACES, ...fileStyles(request, writer.styles)),
     numbering: numberingXml(writer),
-    settings: settingsXml(request),
+    settings: settingsXml(request, footnotes !== null),
+    ...(footnotes && { footnotes: footnotes.xml }),
     ...Object.fromEntries(pages.map(({ name, xml }) => [name, xml])),
   }
   return zipped({
@@ -49,6 +53,7 @@ export function writeWord(request: WordRequest): Uint8Array {
       Object.entries(parts).map(([name, xml]) => [`word/${name}.xml`, xml] as const),
     ),
     'word/_rels/document.xml.rels': relationships.xml(),
+    ...(footnotes && { 'word/_rels/footnotes.xml.rels': footnotes.relationships.xml() }),
     ...pageRelationships(pages),
     'docProps/core.xml': corePropertiesXml(request),
     'docProps/app.xml': appPropertiesXml(request),
@@ -72,6 +77,7 @@ function startWriter(request: WordRequest): WordWriter {
     styles: styleIdsOf(request.letterhead?.styles ?? []),
     lists: createListNumbers(FIRST_TEXT_LIST),
     relationships: createRelationships(),
+    footnotes: createFootnoteNumbers(),
     nextId: () => (lastId += 1),
     columnTwips: width - left - right,
   }

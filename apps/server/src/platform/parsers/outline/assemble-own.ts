@@ -6,6 +6,7 @@ import type { FlowItem, FlowParagraph } from './flow.ts'
 import { blocksOf } from './group-lists.ts'
 import { importNames, type ImportNames } from './import-names.ts'
 import type { LossRecorder } from './losses.ts'
+import { withNotesOfTitle } from './notes-of-title.ts'
 
 /**
  * A file that we wrote, perhaps changed in Word since: its styles say what is a title, an annex or the signature part,
@@ -66,7 +67,8 @@ interface Assembly {
 
 function addPart({ title, from, items }: Part, next: Part | undefined, assembly: Assembly): void {
   const { blocks, names, losses } = assembly
-  const content = blocksOf(items, losses, { at: (at) => from + at, readsDashes: false })
+  const text = blocksOf(items, losses, { at: (at) => from + at, readsDashes: false })
+  const content = withNotesOfTitle([title], text, losses, from)
   if (title?.role === 'annexTitle' || title?.role === 'signatureTitle') {
     const kind = title.role === 'annexTitle' ? 'annex' : 'signature'
     const block: DraftBlock = {

@@ -9,6 +9,7 @@ import { sliceInline, textOfInline } from './inline-text.ts'
 import type { LossRecorder } from './losses.ts'
 import { fold } from './ordinals.ts'
 import type { Zone, ZoneHeading } from './outline-zones.ts'
+import { withNotesOfTitle } from './notes-of-title.ts'
 import { cleanTitle } from './inline-heading.ts'
 
 /** What the sections of a zone are made from. */
@@ -32,7 +33,7 @@ export function assembleSections(source: ZoneSource): DraftBlock[] {
   addIntro(source, headings, shape, blocks)
   for (const [at, heading] of headings.entries()) {
     const to = headings[at + 1]?.index ?? zone.to
-    const content = [...restOf(heading, source), ...contentOf(heading.lastIndex + 1, to, source)]
+    const content = textBelow(heading, to, source)
     const block = blockFor(heading, at, source, shape, blocks)
     if (shape.groups.has(heading)) {
       if (content.length > 0) {
@@ -131,6 +132,15 @@ function contentOf(
   for (let index = from; index < to; index += 1) if (!skipped.has(index)) places.push(index)
   const within = places.map((index) => items[index]!)
   return trimPageBreaks(blocksOf(within, losses, { at: (at) => places[at] ?? from }))
+}
+
+/** All of a heading's section: what a paragraph says behind its heading holds the notes of both. */
+function textBelow(heading: ZoneHeading, to: number, source: ZoneSource): RichTextBlock[] {
+  const { items, losses } = source
+  const { index, lastIndex, restAt } = heading
+  const content = [...restOf(heading, source), ...contentOf(lastIndex + 1, to, source)]
+  const titles = restAt === undefined ? items.slice(index, lastIndex + 1) : []
+  return withNotesOfTitle(titles, content, losses, index)
 }
 
 /** Text in the same paragraph as the heading. */

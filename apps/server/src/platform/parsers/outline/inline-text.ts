@@ -1,6 +1,6 @@
 import type { RichTextInline } from '@tacite/document/rich-text.ts'
 
-/** The text of inline nodes with '\n' for line breaks: positions in it match positions in the nodes. */
+/** The text of inline nodes with '\n' for line breaks, without notes: positions in it match positions in the nodes. */
 export function textOfInline(nodes: readonly RichTextInline[]): string {
   return nodes.map(textOfNode).join('')
 }
@@ -51,7 +51,7 @@ function trimmed(nodes: readonly RichTextInline[], side: 'start' | 'end'): RichT
   for (;;) {
     const at = side === 'start' ? 0 : kept.length - 1
     const node = kept[at]
-    if (!node || node.type === 'field' || node.type === 'reference') return kept
+    if (!node || ATOMS.has(node.type)) return kept
     const text = node.type === 'text' ? trimText(node.text, side) : ''
     if (node.type === 'text' && text !== '') {
       kept[at] = { ...node, text }
@@ -60,6 +60,8 @@ function trimmed(nodes: readonly RichTextInline[], side: 'start' | 'end'): RichT
     kept.splice(at, 1)
   }
 }
+
+const ATOMS: ReadonlySet<string> = new Set(['field', 'reference', 'footnote'])
 
 function trimText(text: string, side: 'start' | 'end'): string {
   return side === 'start' ? text.trimStart() : text.trimEnd()

@@ -7,6 +7,8 @@ export const IMPORT_LOSS_KINDS = [
   'headersFootersDropped',
   'contentsDropped',
   'notesMoved',
+  'notesFlattened',
+  'notesMissing',
   'referencesAsText',
   'fieldsFrozen',
   'hiddenTextDropped',

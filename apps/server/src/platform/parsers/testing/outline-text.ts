@@ -51,6 +51,7 @@ function inlineText(node: RichTextNode): string {
   return childrenOf(node)
     .map((child) => {
       if (child.type === 'hard_break') return '⏎'
+      if (child.type === 'footnote') return `<note>${inlineText(child)}</note>`
       if (child.type !== 'text') return `{${child.type}}`
       return (child.marks ?? []).reduce(
         (text, { type }) => `<${type}>${text}</${type}>`,

@@ -7,9 +7,11 @@ import { controlDeclaration, fieldDeclaration } from './declarations.ts'
 import { noteField } from './fields.ts'
 import { chooseAlternate } from './alternate.ts'
 import { readDrawing } from './drawing.ts'
+import type { NoteKind } from './notes.ts'
 import { placeOf } from './paragraph-places.ts'
 import type { Piece } from './pieces.ts'
 import { inherit, isOn, readRunProperties, type RunProperties } from './properties.ts'
+import { readNote } from './read-note.ts'
 import { symbolOf } from './symbols.ts'
 import type { WordReader } from './word-reader.ts'
 
@@ -74,8 +76,8 @@ const READERS: Record<string, InlineReader> = {
   'w:instrText': (element, place) => place.reader.fields.addInstruction(textOf(element)),
   'w:delText': ignore,
   'w:delInstrText': ignore,
-  'w:footnoteReference': (element, place) => readNote(element, place, 'footnote'),
-  'w:endnoteReference': (element, place) => readNote(element, place, 'endnote'),
+  'w:footnoteReference': (element, place) => takeNote(element, place, 'footnote'),
+  'w:endnoteReference': (element, place) => takeNote(element, place, 'endnote'),
   'w:commentReference': (_, place) => note(place, 'commentsDropped'),
   'w:annotationRef': ignore,
   'w:drawing': readGraphic,
@@ -219,12 +221,14 @@ function readSymbol(element: XmlElement, place: Place): void {
   addText(place, symbol ?? '□')
 }
 
-function readNote(element: XmlElement, place: Place, kind: 'footnote' | 'endnote'): void {
-  const id = element.attributes['w:id']
-  const number = id === undefined ? undefined : place.reader.notes.take(kind, id)
-  if (number === undefined) return
-  note(place, 'notesMoved')
-  addPiece(place, { type: 'note', number })
+/** A note in a note has no place of its own. */
+function takeNote(element: XmlElement, place: Place, kind: NoteKind): void {
+  const { reader } = place
+  if (!reader.fields.isShown()) return
+  if (reader.isInNote) return note(place, 'notesFlattened')
+  const unread = reader.notes.take(kind, element.attributes['w:id'] ?? '')
+  if (!unread) return note(place, 'notesMissing')
+  addPiece(place, { type: 'note', node: readNote(unread, reader) })
 }
 
 function readGraphic(element: XmlElement, place: Place): void {

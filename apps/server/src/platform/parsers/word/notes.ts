@@ -1,32 +1,45 @@
 import type { XmlElement } from '../xml/parse-xml.ts'
 import { childrenNamed } from '../xml/xml-walk.ts'
+import type { Relationship } from './word-package.ts'
 
-/** Footnotes and endnotes, numbered together in the order of their references. */
-export interface WordNotes {
-  /** The number of the note referred to here, or undefined when there is no such note. */
-  take(kind: 'footnote' | 'endnote', id: string): number | undefined
-  content(number: number): XmlElement | undefined
+export type NoteKind = 'footnote' | 'endnote'
+
+/** A part of the file that holds notes, with what it refers to. */
+export interface NotePart {
+  root: XmlElement | undefined
+  relationships: Map<string, Relationship>
 }
 
-export function createNotes(
-  footnotes: XmlElement | undefined,
-  endnotes: XmlElement | undefined,
-): WordNotes {
-  const byId = new Map<string, XmlElement>()
-  for (const note of childrenNamed(footnotes, 'w:footnote')) remember('footnote', note)
-  for (const note of childrenNamed(endnotes, 'w:endnote')) remember('endnote', note)
-  const taken: XmlElement[] = []
+/** A note of the file, unread. */
+export interface UnreadNote {
+  content: XmlElement
+  relationships: Map<string, Relationship>
+}
 
-  function remember(kind: string, note: XmlElement): void {
-    const isSeparator = (note.attributes['w:type'] ?? 'normal') !== 'normal'
-    if (!isSeparator) byId.set(`${kind} ${note.attributes['w:id']}`, note)
+export interface WordNotes {
+  /**
+   * The note that a mark names, once: of a file that names one note ten thousand times, we would make a text of any size.
+   * Undefined: there is no such note, or it was taken.
+   */
+  take(kind: NoteKind, id: string): UnreadNote | undefined
+}
+
+/** The footnotes and endnotes of a file. */
+export function createNotes(parts: Record<NoteKind, NotePart>): WordNotes {
+  const byId = new Map<string, UnreadNote>()
+  for (const kind of ['footnote', 'endnote'] as const) {
+    const { root, relationships } = parts[kind]
+    for (const content of childrenNamed(root, `w:${kind}`)) {
+      const isSeparator = (content.attributes['w:type'] ?? 'normal') !== 'normal'
+      if (!isSeparator)
+        byId.set(`${kind} ${content.attributes['w:id']}`, { content, relationships })
+    }
   }
-
   return {
     take(kind, id) {
       const note = byId.get(`${kind} ${id}`)
-      return note && taken.push(note)
+      byId.delete(`${kind} ${id}`)
+      return note
     },
-    content: (number) => taken[number - 1],
   }
 }

@@ -1,4 +1,4 @@
-import { textOfInline } from '../outline/inline-text.ts'
+import { inlineWords } from '@tacite/document/paragraph-words.ts'
 import type { RichTextInline } from '@tacite/document/rich-text.ts'
 import type { ParagraphWithPlaces } from './locate-places.ts'
 import type { Piece } from './pieces.ts'
@@ -18,7 +18,7 @@ export function placesIn(
   let raw = ''
   for (const piece of pieces) {
     const from = raw.length
-    raw += textOfInline(inlineOf(piece))
+    raw += inlineOf(piece).map(inlineWords).join('')
     const id = idOf(piece)
     if (id === undefined) continue
     const last = ranges.at(-1)

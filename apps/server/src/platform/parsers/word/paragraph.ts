@@ -49,7 +49,7 @@ export function isHeading(element: XmlElement, reader: WordReader): boolean {
 }
 
 /**
- * Adds a paragraph to the flow: images, page breaks and referenced notes become items of their own. The automatic
+ * Adds a paragraph to the flow: images and page breaks become items of their own. The automatic
  * number is counted here, once, even for an empty paragraph, as Word does.
  */
 export function flowOf(paragraph: ReadParagraph, reader: WordReader): FlowItem[] {
@@ -82,7 +82,8 @@ export function flowOf(paragraph: ReadParagraph, reader: WordReader): FlowItem[]
   return items
 }
 
-function noteStretches(pieces: readonly Piece[], { places, references }: WordReader): void {
+/** Remembers where the text has places to fill in and references. */
+export function noteStretches(pieces: readonly Piece[], { places, references }: WordReader): void {
   const filledIn = placesIn(pieces, inlineOf, placeOf)
   if (filledIn) places.addParagraph(filledIn)
   const referring = placesIn(pieces, inlineOf, referenceOf)
@@ -96,7 +97,10 @@ function belowEntry({ role }: ResolvedStyle, { indentTwips = 0 }: ParagraphPrope
 
 const PAGE_BREAK: FlowItem = { type: 'block', node: { type: 'page_break' }, text: '' }
 
-function numberOf(paragraph: ReadParagraph, reader: WordReader): AutomaticNumber | undefined {
+export function numberOf(
+  paragraph: ReadParagraph,
+  reader: WordReader,
+): AutomaticNumber | undefined {
   const { style, properties } = paragraph
   const { numberingId } = properties
   if (numberingId === undefined || numberingId === '0') return undefined
@@ -133,7 +137,7 @@ function paragraphOf(
   }
 }
 
-function inlineOf(piece: Piece): RichTextInline[] {
+export function inlineOf(piece: Piece): RichTextInline[] {
   switch (piece.type) {
     case 'text': {
       const marks = marksOf(piece)
@@ -142,7 +146,7 @@ function inlineOf(piece: Piece): RichTextInline[] {
     case 'lineBreak':
       return [{ type: 'hard_break' }]
     case 'note':
-      return [{ type: 'text', text: `[${piece.number}]`, marks: [{ type: 'superscript' }] }]
+      return [piece.node]
     default:
       return []
   }

@@ -1,4 +1,4 @@
-import type { ImageNode } from '@tacite/document/rich-text.ts'
+import type { FootnoteNode, ImageNode } from '@tacite/document/rich-text.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import type { RunProperties } from './properties.ts'
 
@@ -18,8 +18,8 @@ export type Piece =
   | { type: 'lineBreak' }
   | { type: 'pageBreak' }
   | { type: 'image'; node: ImageNode }
-  /** The reference of a footnote or endnote. */
-  | { type: 'note'; number: number }
+  /** A footnote or endnote, where its mark stands. */
+  | { type: 'note'; node: FootnoteNode }
   /** The content of a text box: paragraphs that float beside this one. */
   | { type: 'box'; content: XmlElement }
   /** A place to fill in where nothing is written. */

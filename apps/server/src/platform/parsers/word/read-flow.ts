@@ -1,8 +1,7 @@
 import { maxTableColumns } from '@tacite/document/attribute-rules.ts'
 import type { RichTextBlock } from '@tacite/document/rich-text.ts'
 import { fileRefused } from '../parser-refusal.ts'
-import { isEmptyItem, type FlowItem, type FlowParagraph } from '../outline/flow.ts'
-import { prependText } from '../outline/inline-text.ts'
+import { isEmptyItem, type FlowItem } from '../outline/flow.ts'
 import { blocksOf, emptyParagraph } from '../outline/group-lists.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import { childOf, descendantOf, descendantsOf, elementsOf, textOf } from '../xml/xml-walk.ts'
@@ -67,7 +66,6 @@ function addParagraph(element: XmlElement, reader: WordReader): void {
   for (const item of items) reader.items.push(item)
   for (const piece of pieces) {
     if (piece.type === 'box') readBlocks(piece.content, reader)
-    else if (piece.type === 'note') addNote(piece.number, reader)
   }
   if (startsPage(childOf(childOf(element, 'w:pPr'), 'w:sectPr'))) addPageBreak(reader)
 }
@@ -83,22 +81,6 @@ function dropContents(paragraph: ReadParagraph, reader: WordReader, isBefore: bo
   const isDropped = style.role === 'contents'
   if (hasContent) reader.isInContents = isDropped
   return isDropped
-}
-
-function numbered(paragraph: FlowParagraph, number: number): FlowParagraph {
-  const mark = `[${number}] `
-  const { inline, text } = paragraph
-  return { ...paragraph, inline: prependText(mark, inline), text: `${mark}${text}` }
-}
-
-/** A note goes below the paragraph that refers to it, with its number. */
-function addNote(number: number, reader: WordReader): void {
-  const content = reader.notes.content(number)
-  if (!content) return
-  const note = separate(reader)
-  readBlocks(content, note)
-  for (const [at, item] of note.items.entries())
-    reader.items.push(at === 0 && item.type === 'paragraph' ? numbered(item, number) : item)
 }
 
 function addTable(element: XmlElement, reader: WordReader): void {

@@ -46,7 +46,10 @@ export function readWord(bytes: Uint8Array): ImportedDocument {
     counter: createNumberCounter(lists),
     relationships: file.relationships(file.mainPart),
     images,
-    notes: createNotes(file.related('footnotes'), file.related('endnotes')),
+    notes: createNotes({
+      footnote: file.relatedPart('footnotes'),
+      endnote: file.relatedPart('endnotes'),
+    }),
     fields: createFieldTracker(
       (kind) => losses.add(kind, position()),
       places,
@@ -60,6 +63,7 @@ export function readWord(bytes: Uint8Array): ImportedDocument {
     isInContents: false,
     carried: [],
     tableDepth: 0,
+    isInNote: false,
     isOwn: own !== undefined,
   }
   readBlocks(body, reader)

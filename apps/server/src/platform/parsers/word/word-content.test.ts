@@ -206,22 +206,6 @@ test('keeps safe links from relationships and fields', () => {
   expect(losses).toEqual([])
 })
 
-test('puts notes below the paragraph that refers to them', () => {
-  const { lines, losses } = read({
-    body: [
-      `<w:p>${run('Le prix est ferme')}<w:r><w:footnoteReference w:id="2"/></w:r>${run(', pour un an.')}</w:p>`,
-    ],
-    footnotes:
-      '<w:footnote w:type="separator" w:id="0"><w:p/></w:footnote>' +
-      `<w:footnote w:id="2">${paragraph({ text: 'Hors taxes.' })}</w:footnote>`,
-  })
-  expect(lines).toEqual([
-    'p Le prix est ferme<superscript>[1]</superscript>, pour un an.',
-    'p [1] Hors taxes.',
-  ])
-  expect(losses).toEqual([{ kind: 'notesMoved', count: 1, where: ['Contrat'] }])
-})
-
 test('keeps alignment, line breaks, page breaks and lines to sign on', () => {
   const body = [
     paragraph({ text: 'Une ligne de la page\net une autre.', align: 'both' }),

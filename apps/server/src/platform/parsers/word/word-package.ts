@@ -22,6 +22,11 @@ export interface WordPackage {
   relationships(part: string): Map<string, Relationship>
   /** The part that the main document relates to by this kind, such as 'styles'. */
   related(kind: string): XmlElement | undefined
+  /** The same with what that part relates to. */
+  relatedPart(kind: string): {
+    root: XmlElement | undefined
+    relationships: Map<string, Relationship>
+  }
   /** The names of all parts. */
   parts: string[]
 }
@@ -61,14 +66,22 @@ export function openWordPackage(
   }
   const relationships = (part: string) => readRelationships(xml(relationshipsPart(part)), part)
   const ofMain = relationships(mainPart)
+  const partRelated = (relation: string) =>
+    [...ofMain.values()].find(({ type }) => type.endsWith(`/${relation}`))?.part
   return {
     mainPart,
     xml,
     bytes,
     relationships,
     related(relation) {
-      const found = [...ofMain.values()].find(({ type }) => type.endsWith(`/${relation}`))
-      return found?.part === undefined ? undefined : xml(found.part)
+      const part = partRelated(relation)
+      return part === undefined ? undefined : xml(part)
+    },
+    relatedPart(relation) {
+      const part = partRelated(relation)
+      return part === undefined
+        ? { root: undefined, relationships: new Map() }
+        : { root: xml(part), relationships: relationships(part) }
     },
     parts: [...entries.values()].filter(({ isFolder }) => !isFolder).map(({ name }) => name),
   }

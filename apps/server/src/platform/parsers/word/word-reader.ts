@@ -24,7 +24,7 @@ export interface WordReader {
   losses: LossRecorder
   places: PlaceRecorder<Declaration>
   references: CrossReferences
-  /** What has been read: text boxes, tables and notes have their own list. */
+  /** What has been read: text boxes and tables have their own list. */
   items: FlowItem[]
   /** Index of the body's item being read, to locate losses. */
   position(): number
@@ -32,6 +32,7 @@ export interface WordReader {
   /** Content of paragraphs whose end was deleted, waiting for the next paragraph. */
   carried: Piece[]
   tableDepth: number
+  isInNote: boolean
   /** We wrote the file: what it says is not guessed. */
   isOwn: boolean
 }

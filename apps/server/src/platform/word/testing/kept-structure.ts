@@ -6,7 +6,9 @@ import type {
 import { numberingLabels, numberSections } from '@tacite/document/number-sections.ts'
 import {
   UNREAD_REFERENCE,
+  type FootnoteNode,
   type ListItemNode,
+  type NoteInline,
   type ReferenceNode,
   type RepeatedItemNode,
   type RichTextBlock,
@@ -134,9 +136,16 @@ function keptInline(inline: readonly RichTextInline[]): RichTextInline[] {
       return { type: 'text', text: `[${node.attrs.variable}]`, ...marksOf(node) }
     // A link to its title, which comes back as its words.
     if (node.type === 'reference') return referenceWords(node)
+    if (node.type === 'footnote') return keptNote(node)
     return node.type === 'hard_break' ? { type: 'hard_break' } : node
   })
   return tidyInline(written)
+}
+
+/** The look of its mark is Word's. */
+function keptNote({ content = [] }: FootnoteNode): FootnoteNode {
+  const kept = keptInline(content) as NoteInline[]
+  return { type: 'footnote', ...(kept.length > 0 ? { content: kept } : {}) }
 }
 
 function referenceWords({ attrs, marks }: ReferenceNode): RichTextInline {
