@@ -1,5 +1,6 @@
 import { isSafeHref } from './attribute-rules.ts'
 import type { ContractDocument, DocumentSection } from './contract-document.ts'
+import { countNotes, notesBefore } from './footnotes.ts'
 import type { DocumentNumbers } from './number-sections.ts'
 import type { FieldLabels } from './plain-text.ts'
 import { childrenOf, UNREAD_REFERENCE } from './rich-text.ts'
@@ -14,6 +15,14 @@ export interface HtmlOptions {
   partHref?: (part: string) => string | null
   /** Heading level of a level-1 section: 2 by default (the page's title is the h1). */
   topHeading?: 2 | 3
+  /** How many footnotes of the page stand before the content; they are numbered, and found, from there. */
+  notesBefore?: number
+}
+
+/** A content while it is written. */
+interface Writing extends HtmlOptions {
+  /** Its footnotes so far, as they are listed below it. */
+  notes: string[]
 }
 
 /**
@@ -23,20 +32,26 @@ export interface HtmlOptions {
  * @example richTextHtml(content) // '<p>Le présent contrat …</p>'
  */
 export function richTextHtml(content: RichText, options: HtmlOptions = {}): string {
-  return childrenHtml(content, options)
+  const notes: string[] = []
+  const html = childrenHtml(content, { ...options, notes })
+  if (notes.length === 0) return html
+  return `${html}<ol data-notes start="${(options.notesBefore ?? 0) + 1}">${notes.join('')}</ol>`
 }
 
-/** A whole document as HTML: blocks as `<section>`, titles as headings with their numbers. */
+/** A whole document as HTML: blocks as `<section>`, titles as headings with their numbers, notes below their section. */
 export function documentHtml(
   document: ContractDocument,
   numbers: DocumentNumbers,
   options: HtmlOptions = {},
 ): string {
+  const before = notesBefore(document, ({ content }) => countNotes(content).length)
   return document.blocks
     .map((block) => {
       const number = numbers.blocks.get(block.id)
       const sections = block.sections
-        .map((section) => sectionHtml(section, numbers, options))
+        .map((section) =>
+          sectionHtml(section, numbers, { ...options, notesBefore: before.get(section.id) }),
+        )
         .join('')
       const top = options.topHeading ?? 2
       // The body has the contract's own title; repeating it would be redundant.
@@ -62,13 +77,13 @@ function heading(level: number, number: string | undefined, title: string): stri
   return `<h${level}>${prefix}${escapeHtml(title)}</h${level}>`
 }
 
-function childrenHtml(node: RichText | RichTextNode, options: HtmlOptions): string {
+function childrenHtml(node: RichText | RichTextNode, options: Writing): string {
   return childrenOf(node)
     .map((child) => nodeHtml(child, options))
     .join('')
 }
 
-function nodeHtml(node: RichTextNode, options: HtmlOptions): string {
+function nodeHtml(node: RichTextNode, options: Writing): string {
   const inner = (): string => childrenHtml(node, options)
   switch (node.type) {
     case 'text':
@@ -84,6 +99,8 @@ function nodeHtml(node: RichTextNode, options: HtmlOptions): string {
     }
     case 'reference':
       return withMarks(referenceHtml(node.attrs, options), node.marks)
+    case 'footnote':
+      return withMarks(markHtml(inner(), options), node.marks)
     case 'paragraph': {
       const align =
         node.attrs.align === 'left' ? '' : ` data-align="${escapeHtml(node.attrs.align)}"`
@@ -126,6 +143,15 @@ function referenceHtml({ part, words = '' }: ReferenceAttrs, { partHref }: HtmlO
   const shown = escapeHtml(words || UNREAD_REFERENCE)
   const href = partHref?.(part) ?? null
   return href === null ? shown : `<a data-reference href="${escapeHtml(href)}">${shown}</a>`
+}
+
+/** The mark of a note, which leads to the note below the content, and back. */
+function markHtml(words: string, { notes, notesBefore = 0 }: Writing): string {
+  const number = notesBefore + notes.length + 1
+  const id = `note-${number}`
+  const back = `<a href="#${id}-mark" role="doc-backlink">↩</a>`
+  notes.push(`<li id="${id}" tabindex="-1">${words} ${back}</li>`)
+  return `<a data-footnote id="${id}-mark" href="#${id}" role="doc-noteref">${number}</a>`
 }
 
 function spans({ colspan, rowspan }: { colspan: number; rowspan: number }): string {

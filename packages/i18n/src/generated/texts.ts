@@ -3438,6 +3438,7 @@ export interface TextParams {
   'editor.tool.quote': null
   'editor.tool.link': null
   'editor.tool.image': null
+  'editor.tool.note': null
   'editor.tool.pageBreak': null
   'editor.tool.field': null
   'editor.tool.condition': null
@@ -3604,6 +3605,15 @@ export interface TextParams {
   'editor.reference.found.recall': { count: number }
   'editor.reference.found.done': { count: number }
   'editor.reference.found.becomes': { words: string | number }
+  'editor.note.title': null
+  'editor.note.lead': null
+  'editor.note.text': null
+  'editor.note.done': null
+  'editor.note.remove': null
+  'editor.note.removed': null
+  'editor.note.named': { number: string | number }
+  'editor.note.back': { number: string | number }
+  'editor.note.list': null
   'editor.field.insertTitle': null
   'editor.field.search': null
   'editor.field.insertLead': null

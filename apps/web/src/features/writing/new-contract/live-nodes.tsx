@@ -33,6 +33,9 @@ function LiveNode({ node }: { node: RichTextNode }): ReactNode {
     case 'reference':
       // The text that is drawn has its words.
       return withMarks(node.attrs.words ?? '', node.marks)
+    case 'footnote':
+      // The numbers of notes are those of the whole text: here the words stand at the mark.
+      return <small className="text-ink-soft">{[' [', ...drawChildren(node), ']']}</small>
     case 'conditional':
       return <LiveCondition node={node} />
     case 'paragraph':

@@ -1,3 +1,4 @@
+import { countNotes } from '@tacite/document/footnotes.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
 import { richTextHtml, type HtmlOptions } from '@tacite/document/to-html.ts'
 import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react'
@@ -22,6 +23,7 @@ export function DocumentBlocks({ title, lang, blocks, options, children }: Docum
   const text = useRef<HTMLElement>(null)
   useTablesWithinReach(text)
   const linked = useMemo(() => withLinks(blocks, options), [blocks, options])
+  const before = useMemo(() => countedBefore(blocks), [blocks])
   return (
     <article
       ref={text}
@@ -30,7 +32,7 @@ export function DocumentBlocks({ title, lang, blocks, options, children }: Docum
       className="document-text border-line bg-paper px-4 py-6 tablet:rounded-lg tablet:border tablet:px-14 tablet:py-12"
     >
       {blocks.map((block) => (
-        <Block key={block._id} block={block} options={linked} />
+        <Block key={block._id} block={block} options={linked} notesBefore={before} />
       ))}
       {children}
     </article>
@@ -53,7 +55,29 @@ function withLinks(blocks: readonly ShownBlock[], options: HtmlOptions): HtmlOpt
   return { ...options, partHref: (id) => (headed.has(id) ? `#${headingId(id)}` : null) }
 }
 
-const Block = memo(function Block({ block, options }: { block: ShownBlock; options: HtmlOptions }) {
+/** How many footnotes stand before each section. */
+function countedBefore(blocks: readonly ShownBlock[]): NotesBefore {
+  let before = 0
+  return new Map(
+    blocks.flatMap(({ sections }) =>
+      sections.map(({ _id, content }) => {
+        const start = before
+        before += countNotes(content as unknown as RichText).length
+        return [_id, start] as const
+      }),
+    ),
+  )
+}
+
+type NotesBefore = ReadonlyMap<string, number>
+
+interface BlockProps {
+  block: ShownBlock
+  options: HtmlOptions
+  notesBefore: NotesBefore
+}
+
+const Block = memo(function Block({ block, options, notesBefore }: BlockProps) {
   const isBody = block.kind === 'body'
   return (
     <div data-block={block.kind}>
@@ -68,6 +92,7 @@ const Block = memo(function Block({ block, options }: { block: ShownBlock; optio
           section={section}
           topHeading={isBody ? 2 : 3}
           options={options}
+          notesBefore={notesBefore.get(section._id) ?? 0}
         />
       ))}
     </div>
@@ -78,12 +103,13 @@ interface SectionProps {
   section: ShownBlock['sections'][number]
   topHeading: 2 | 3
   options: HtmlOptions
+  notesBefore: number
 }
 
-function Section({ section, topHeading, options }: SectionProps) {
+function Section({ section, topHeading, options, notesBefore }: SectionProps) {
   const Heading = `h${topHeading + section.level - 1}` as 'h2' | 'h3' | 'h4' | 'h5'
   // `richTextHtml` escapes user text and lets no other markup, script or address through.
-  const html = richTextHtml(section.content as unknown as RichText, options)
+  const html = richTextHtml(section.content as unknown as RichText, { ...options, notesBefore })
   return (
     <section>
       <Heading id={headingId(section._id)} tabIndex={-1} data-level={section.level}>

@@ -14,11 +14,16 @@ import { conditionText, isInContract } from '../text/condition-text.ts'
 import { REPEAT_MARK, repeatText } from '../text/repeat-text.ts'
 import { shownField, type TextFields } from '../text/fields.ts'
 import { imageAddress } from './image-address.ts'
+import type { ListedNote } from '../notes/note-view.tsx'
 import { TableFrame } from './table-frame.tsx'
 import { partOf, setUnfolded, useIsUnfolded } from './unfolded-parts.ts'
 import './rich-text.css'
 
+const NoteMark = lazy(async () => ({ default: (await loadNotes()).NoteMark }))
+const NoteList = lazy(async () => ({ default: (await loadNotes()).NoteList }))
 const ReferenceView = lazy(() => import('../references/reference-view.tsx'))
+
+const loadNotes = () => import('../notes/note-view.tsx')
 
 interface RichTextViewProps {
   content: RichText
@@ -36,10 +41,16 @@ interface RichTextViewProps {
 export const RichTextView = memo(function RichTextView(props: RichTextViewProps) {
   const { content, fields, textId, sectionId } = props
   const t = useTexts()
+  const notes: ListedNote[] = []
+  const context: Context = { t, fields, textId, sectionId, notes, isLeft: false }
+  const blocks = childrenOf(content).map((child, at) => drawNode(child, at, context))
   return (
     <>
-      {childrenOf(content).map((child, at) =>
-        drawNode(child, at, { t, fields, textId, sectionId }),
+      {blocks}
+      {notes.length > 0 && (
+        <Suspense>
+          <NoteList notes={notes} sectionId={sectionId} />
+        </Suspense>
       )}
     </>
   )
@@ -47,10 +58,17 @@ export const RichTextView = memo(function RichTextView(props: RichTextViewProps)
 
 interface Context extends Pick<RichTextViewProps, 'fields' | 'textId' | 'sectionId'> {
   t: Translator
+  /** Those that were drawn, in reading order. */
+  notes: ListedNote[]
+  /** The conditions leave the passage out of the contract. */
+  isLeft: boolean
 }
 
 function drawNode(node: RichTextNode, key: number, context: Context): ReactNode {
-  const inner = () => childrenOf(node).map((child, at) => drawNode(child, at, context))
+  const isLeft =
+    context.isLeft || (node.type === 'conditional' && !isInContract(context.fields, node.attrs))
+  const inner = () =>
+    childrenOf(node).map((child, at) => drawNode(child, at, { ...context, isLeft }))
   switch (node.type) {
     case 'text':
       return withMarks(node.text, node.marks, key)
@@ -60,6 +78,8 @@ function drawNode(node: RichTextNode, key: number, context: Context): ReactNode 
       return withMarks(drawField(node.attrs.variable, context), node.marks, key)
     case 'reference':
       return withMarks(drawReference(node.attrs, context), node.marks, key)
+    case 'footnote':
+      return withMarks(drawMark(inner(), context), node.marks, key)
     case 'paragraph':
       return (
         <p key={key} data-align={node.attrs.align === 'left' ? undefined : node.attrs.align}>
@@ -184,6 +204,18 @@ function drawReference(attrs: ReferenceAttrs, { sectionId }: Context): ReactNode
   return (
     <Suspense fallback={UNREAD_REFERENCE}>
       <ReferenceView attrs={attrs} from={sectionId} />
+    </Suspense>
+  )
+}
+
+/** The mark of a note, whose words are listed below the text. */
+function drawMark(words: ReactNode, { notes, isLeft, sectionId }: Context): ReactNode {
+  const at = notes.length
+  const place = isLeft ? null : notes.filter((note) => note.place !== null).length
+  notes.push({ place, words })
+  return (
+    <Suspense fallback={<span data-footnote="" />}>
+      <NoteMark place={place} at={at} sectionId={sectionId} />
     </Suspense>
   )
 }

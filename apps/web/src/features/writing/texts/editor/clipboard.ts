@@ -1,6 +1,12 @@
 import { contractSchema } from '@tacite/document/schema.ts'
 import type { ReferenceAttrs } from '@tacite/document/rich-text.ts'
-import { DOMSerializer, type DOMOutputSpec, type Node, type Slice } from 'prosemirror-model'
+import {
+  DOMSerializer,
+  Fragment,
+  type DOMOutputSpec,
+  type Node,
+  type Slice,
+} from 'prosemirror-model'
 import { trustedPaste } from '../../../../platform/trusted-markup.ts'
 import type { LiveReferences } from '../references/live-references.ts'
 import { shownField } from '../text/fields.ts'
@@ -48,7 +54,21 @@ export function copySerializer(live: Live): DOMSerializer {
 /** The same for plain text. */
 export function copyText(live: Live): (slice: Slice) => string {
   const leaf = leafText(live)
-  return ({ content }) => content.textBetween(0, content.size, '\n\n', leaf)
+  return (slice) => {
+    const content = withNotesAsText(slice.content, leaf)
+    return content.textBetween(0, content.size, '\n\n', leaf)
+  }
+}
+
+/** Plain text has no place for notes but where their marks stand. */
+function withNotesAsText(fragment: Fragment, leaf: (node: Node) => string): Fragment {
+  return Fragment.from(
+    fragment.content.map((node) => {
+      if (node.type !== contractSchema.nodes.footnote)
+        return node.copy(withNotesAsText(node.content, leaf))
+      return contractSchema.text(` [${node.textBetween(0, node.content.size, ' ', leaf)}]`)
+    }),
+  )
 }
 
 /** The text of non-text nodes: a live variable's value, a reference's words, a line break. */

@@ -13,12 +13,14 @@ interface TypedCommands {
   askClause(): boolean
   /** `/renvoi` opens the articles that can be referred to; false: the text is a single one. */
   askReference(): boolean
+  /** `/note` opens a new footnote. */
+  askNote(): void
 }
 
 /** Lists and quotations while typing, and the typography of the contract's language. */
 export function typingRules(
   locale: Locale,
-  { askField, askClause, askReference }: TypedCommands,
+  { askField, askClause, askReference, askNote }: TypedCommands,
 ): Plugin {
   return inputRules({
     rules: [
@@ -40,6 +42,14 @@ export function typingRules(
         /(^|\s)\/(?:renvoi|r[eé]f[eé]rence|referencia|remisi[oó]n)$/i,
         (state, [, before = ''], start, end) =>
           askReference() ? state.tr.delete(start + before.length, end) : null,
+      ),
+      new InputRule(
+        // The mark follows the word: the blank before the command goes with it.
+        /(?:^|\s)\/(?:note|footnote|nota)$/i,
+        (state, _match, start, end) => {
+          askNote()
+          return state.tr.delete(start, end)
+        },
       ),
       ...typographyRules(locale),
     ],

@@ -20,6 +20,7 @@ const { nodes, marks } = contractSchema
 /** Callbacks from a section's keys to the rest of the page. */
 export interface KeyActs {
   askLink(): void
+  askNote(): void
   /** Moves the focus to the formatting bar. */
   goToTools(): void
   addSection(): void
@@ -41,6 +42,8 @@ export const formatKeys = {
   superscript: 'Mod-.',
   subscript: 'Mod-,',
 } as const
+
+export const NOTE_KEYS = 'Mod-Alt-f'
 
 export function editorKeys(acts: KeyActs): Plugin[] {
   const does = (act: () => void): Command => {
@@ -71,6 +74,8 @@ export function editorKeys(acts: KeyActs): Plugin[] {
       'Mod-Shift-r': setAlign('right'),
       'Mod-Shift-j': setAlign('justify'),
       'Mod-Shift-k': does(acts.askLink),
+      // As in Word.
+      [NOTE_KEYS]: does(acts.askNote),
       'Alt-F10': does(acts.goToTools),
       'Mod-Enter': does(acts.addSection),
       'Alt-Shift-ArrowUp': does(() => acts.moveSection('up')),
@@ -90,17 +95,17 @@ export function editorKeys(acts: KeyActs): Plugin[] {
   ]
 }
 
-const breakLine: Command = (state, dispatch) => {
+export const breakLine: Command = (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView())
   return true
 }
 
-/** Enter on a live variable opens its value, on a reference what it names, as a click does. */
+const LIVE = new Set([nodes.field, nodes.reference, nodes.footnote])
+
+/** Enter on a live variable opens its value, on a reference what it names, on a mark its note, as a click does. */
 const openField: Command = (state, _dispatch, view) => {
   const { selection } = state
-  const isLive =
-    selection instanceof NodeSelection &&
-    (selection.node.type === nodes.field || selection.node.type === nodes.reference)
+  const isLive = selection instanceof NodeSelection && LIVE.has(selection.node.type)
   if (!isLive) return false
   const chip = view?.nodeDOM(selection.from)
   if (chip instanceof HTMLElement) chip.click()

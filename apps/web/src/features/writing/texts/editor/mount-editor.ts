@@ -10,6 +10,7 @@ import type { CursorPlace } from '../text/editing.ts'
 import type { FieldSource } from '../text/fields.ts'
 import { draggedClause, type DraggedClause } from '../clauses/dragged-clause.ts'
 import { imagesOf } from '../text/pasted-images.ts'
+import { notePlugin } from '../notes/note-plugin.ts'
 import { copySerializer, copyText, pastedHtml } from './clipboard.ts'
 import { createEditGroups } from './edit-groups.ts'
 import { typingRules } from './input-rules.ts'
@@ -48,6 +49,7 @@ function plugins(deps: EditorDeps): Plugin[] {
   const { locale } = deps.fieldSource.read()
   return [
     typingRules(locale, deps),
+    notePlugin(deps),
     ...editorKeys(deps),
     gapCursor(),
     tableEditing({ allowTableNodeSelection: true }),

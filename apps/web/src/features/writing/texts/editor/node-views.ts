@@ -1,10 +1,12 @@
 import type { Condition } from '@tacite/document/rich-text.ts'
+import { contractSchema } from '@tacite/document/schema.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import type { Node } from 'prosemirror-model'
 import { Selection } from 'prosemirror-state'
-import type { NodeView, NodeViewConstructor } from 'prosemirror-view'
+import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view'
 import { imageAddress } from '../document-view/image-address.ts'
 import type { LiveReferences } from '../references/live-references.ts'
+import { openNote, type LiveNotes } from '../notes/note-plugin.ts'
 import { referenceView } from './reference-view.ts'
 import { markedView, repeatView } from './repeat-views.ts'
 import {
@@ -21,6 +23,7 @@ export interface NodeViewDeps {
   fieldSource: FieldSource
   references: LiveReferences
   texts: () => Translator
+  notes: LiveNotes
   /** The frame's header was pressed: the cursor is inside it. */
   askCondition: () => void
 }
@@ -28,8 +31,8 @@ export interface NodeViewDeps {
 /** The elements that the static text renders as well (`rich-text-view.tsx`), updated with the fields' values. */
 export function nodeViews(deps: NodeViewDeps): Record<string, NodeViewConstructor> {
   return {
-    field: (node) => fieldView(node, deps),
-    reference: (node, view, position) => referenceView(node, deps, { view, position }),
+    ...inlineViews(deps),
+    footnote: (_node, view, position) => noteView(view, position, deps),
     conditional: (node, view, getPos) =>
       conditionalView(node, deps, () => {
         const pos = getPos()
@@ -46,7 +49,35 @@ export function nodeViews(deps: NodeViewDeps): Record<string, NodeViewConstructo
   }
 }
 
-function fieldView(node: Node, { fieldSource, texts }: NodeViewDeps): NodeView {
+/** Those that a footnote holds as well. */
+export function inlineViews(
+  deps: Pick<NodeViewDeps, 'fieldSource' | 'references' | 'texts'>,
+): Record<string, NodeViewConstructor> {
+  return {
+    field: (node) => fieldView(node, deps),
+    reference: (node, view, position) => referenceView(node, deps, { view, position }),
+  }
+}
+
+/** The mark alone, whose number is a decoration (`notePlugin`): the note is written in a window of its own. */
+function noteView(
+  view: EditorView,
+  position: () => number | undefined,
+  deps: NodeViewDeps,
+): NodeView {
+  const dom = document.createElement('span')
+  dom.dataset['footnote'] = ''
+  dom.addEventListener('click', () => {
+    const at = position()
+    if (at !== undefined) openNote(view, at, deps)
+  })
+  return { dom, update: (next) => next.type === contractSchema.nodes.footnote }
+}
+
+function fieldView(
+  node: Node,
+  { fieldSource, texts }: Pick<NodeViewDeps, 'fieldSource' | 'texts'>,
+): NodeView {
   const dom = document.createElement('span')
   const variable = node.attrs['variable'] as string
   dom.dataset['field'] = variable

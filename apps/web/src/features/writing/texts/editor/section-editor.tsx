@@ -10,6 +10,7 @@ import { neighbour } from '../document-view/neighbour.ts'
 import { useDocumentActions } from '../document-view/document-actions.tsx'
 import { writtenSection, type Command } from '../history/command.ts'
 import { useOpenText, useSectionPart } from '../text/open-text.tsx'
+import { notesBeforeOf } from '../notes/notes-before.ts'
 import { liveReferences } from '../references/live-references.ts'
 import type { TextStore } from '../text/text-store.ts'
 import { insertImage } from './commands/inserting.ts'
@@ -103,6 +104,13 @@ function useEditorDeps(id: string, host: React.RefObject<HTMLElement | null>): E
       textId,
       fieldSource,
       references: liveReferences({ documentQuery, kind, editing }, queryClient, id),
+      notes: {
+        before: () => {
+          const wire = queryClient.getQueryData(documentQuery.queryKey)
+          return (wire && notesBeforeOf(wire, kind).get(id)) ?? 0
+        },
+        ask: () => editing.openWindow('note'),
+      },
       texts: currentTexts,
       label: () =>
         currentTexts()('editor.section.contentLabel', { title: store.read(id)?.title ?? '' }),
@@ -120,6 +128,7 @@ function useEditorDeps(id: string, host: React.RefObject<HTMLElement | null>): E
         return true
       },
       dropClause: (view, at, clause) => insertClause(view, clause, at),
+      askNote: () => editing.openWindow('note'),
       askLink: () => editing.openWindow('link'),
       goToTools: () =>
         document.querySelector<HTMLElement>('[role=toolbar] button[tabindex="0"]')?.focus(),

@@ -1,5 +1,5 @@
 import type { FoundMatch } from '@tacite/document/find/find-in-lines.ts'
-import { inParagraph, type FindLine } from '@tacite/document/find/find-line.ts'
+import { inContent, type FindLine } from '@tacite/document/find/find-line.ts'
 import type { Cursor } from '../history/command.ts'
 import type { SearchedText } from './searched-text.ts'
 
@@ -12,7 +12,7 @@ export interface FoundPlace {
 
 /** A match as a selection: positions in the title, or in the content as ProseMirror counts them. */
 export function selectionOf(line: FindLine, { from, to }: FoundMatch): Cursor {
-  const at = (position: number) => line.start + inParagraph(line, position)
+  const at = (position: number) => inContent(line, position)
   return { anchor: at(from), head: at(to) }
 }
 

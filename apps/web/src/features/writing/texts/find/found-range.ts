@@ -4,15 +4,20 @@ import type { FindLine, Stretch } from '@tacite/document/find/find-line.ts'
 /** Finds the elements of the page that show lines, for as long as the page stays as it is. */
 export function createLineFinder(): (line: FindLine) => Element | null {
   const known = new Map<string, ArrayLike<Element>>()
-  return ({ sectionId, paragraph }) => {
+  return ({ sectionId, paragraph, isNote, ofKind }) => {
     const section = document.getElementById(`section-${sectionId}`)
     if (!section) return null
     if (paragraph === null) return titleElement(section)
-    const paragraphs = known.get(sectionId) ?? section.querySelectorAll(PARAGRAPHS)
-    known.set(sectionId, paragraphs)
-    return paragraphs[paragraph] ?? null
+    const wanted = isNote ? NOTES : PARAGRAPHS
+    const key = `${sectionId} ${wanted}`
+    const elements = known.get(key) ?? section.querySelectorAll(wanted)
+    known.set(key, elements)
+    return elements[ofKind] ?? null
   }
 }
+
+/** As they are listed below the text. */
+const NOTES = '.rich-text [data-note]'
 
 /** Those of the text, without the lines that say what is conditional or repeated. */
 const PARAGRAPHS = '.rich-text p:not([data-condition], [data-repetition])'
@@ -37,6 +42,8 @@ export function rangeIn(
   return { startContainer, startOffset, endContainer, endOffset }
 }
 
+const SHOWN = '[data-field], [data-reference]'
+
 type Point = [Text, number]
 
 /** The place of a position of a line; at the border of two texts that one which the match is in. */
@@ -52,8 +59,13 @@ function pointAt(
   while (walker.nextNode()) {
     const node = walker.currentNode
     if (node instanceof HTMLBRElement) at += 1
+    if (node instanceof Element && node.matches('[data-footnote]')) {
+      // The mark is one character of the line, and none of the page.
+      at += 1
+      field += 1
+    }
     if (!(node instanceof Text)) continue
-    const stretch = node.parentElement?.closest('[data-field]') ? fields[field++] : undefined
+    const stretch = node.parentElement?.closest(SHOWN) ? fields[field++] : undefined
     const length = stretch ? stretch.to - stretch.from : node.length
     const isInside = side === 'after' ? position < at + length : position <= at + length
     if (isInside) return [node, Math.max(0, Math.min(node.length, position - at))]

@@ -24,6 +24,7 @@ export type WritingWindow =
   | 'repeat'
   | 'clause'
   | 'reference'
+  | 'note'
   | 'foundReferences'
 
 interface FocusRequest {

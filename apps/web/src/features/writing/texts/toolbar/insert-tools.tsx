@@ -8,6 +8,7 @@ import {
   ListPlus,
   SeparatorHorizontal,
   SquarePlus,
+  Superscript,
   TextQuote,
 } from 'lucide-react'
 import { useTexts } from '../../../../platform/locale.ts'
@@ -84,6 +85,12 @@ export function InsertTools({ writing }: { writing: Writing }) {
                 icon: <TextQuote aria-hidden />,
                 disabledReason: oneSectionReason ?? offReason,
                 onSelect: open('reference'),
+              },
+              {
+                label: t('editor.tool.note'),
+                icon: <Superscript aria-hidden />,
+                disabledReason: offReason,
+                onSelect: open('note'),
               },
               {
                 label: t('editor.reference.found.title'),

@@ -16,6 +16,7 @@ const FoundWindow = lazy(async () => {
   ])
   return module
 })
+const NoteWindow = lazy(() => import('../notes/note-window.tsx'))
 const ClauseWindow = lazy(() => import('./clause-window.tsx'))
 
 /** The dialogs of the formatting bar. They act at the cursor, and return it; the found references are of the whole text. */
@@ -44,6 +45,7 @@ export function WritingWindows({ writing }: { writing: Writing }) {
       {opened === 'condition' && <ConditionWindow {...props} />}
       {opened === 'repeat' && <RepeatWindow {...props} />}
       {opened === 'reference' && <ReferenceWindow {...props} />}
+      {opened === 'note' && <NoteWindow {...props} />}
       {opened === 'clause' && <ClauseWindow {...props} />}
     </Suspense>
   )

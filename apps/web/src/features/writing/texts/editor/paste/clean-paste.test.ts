@@ -70,3 +70,21 @@ test('content copied from our own editor stays unchanged', () => {
   const html = '<span data-field="amount_incl_tax" class="x">12 500,00 €</span>'
   expect(cleaned(html)).toBe(html)
 })
+
+test('a footnote of Word becomes a note where its mark stands, and its list goes', () => {
+  const mark = (to: string) =>
+    `<a style="mso-footnote-id:ftn1" href="#_${to}" name="_x"><span class="MsoFootnoteReference">[1]</span></a>`
+  expect(
+    cleaned(
+      `<p>Le prix${mark('ftn1')} est ferme.</p>` +
+        '<div style="mso-element:footnote-list"><br><hr>' +
+        `<div style="mso-element:footnote" id="ftn1"><p class="MsoFootnoteText">${mark('ftnref1')} Hors <b>taxes</b>.</p><p>Deux.</p></div></div>`,
+    ),
+  ).toBe('<p>Le prix<span data-footnote=""> Hors <b>taxes</b>.<br/>Deux.</span> est ferme.</p>')
+})
+
+test('a mark of Word whose note was not copied leaves nothing behind', () => {
+  expect(cleaned('<p>Le prix<a href="file:///a.htm#_ftn3">[3]</a> est ferme.</p>')).toBe(
+    '<p>Le prix est ferme.</p>',
+  )
+})

@@ -1,5 +1,6 @@
 import { readStyle } from './read-style.ts'
 import { listWordParagraphs } from './word-lists.ts'
+import { takeWordNotes } from './word-notes.ts'
 
 /**
  * Converts content copied elsewhere (Word, a mail, a web page) into markup whose elements express what its styles
@@ -7,6 +8,7 @@ import { listWordParagraphs } from './word-lists.ts'
  * schema then drops what it does not know. Uses only basic DOM features, so that it also runs outside a browser.
  */
 export function cleanPaste(root: Element): void {
+  takeWordNotes(root)
   listWordParagraphs(root)
   for (const element of Array.from(descendants(root))) clean(element)
 }

@@ -1,0 +1,65 @@
+import { contractSchema } from '@tacite/document/schema.ts'
+import type { Node } from 'prosemirror-model'
+import { NodeSelection, type EditorState } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { useRef, useState } from 'react'
+import { useTexts } from '../../../../platform/locale.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { toasts } from '../../../../ui/toasts.ts'
+import type { WritingWindowProps } from '../toolbar/writing-window.ts'
+import { keepNote } from './keep-note.ts'
+import { NoteText } from './note-text.tsx'
+
+const { footnote } = contractSchema.nodes
+
+/** The words of a note: the one that is selected, or a new one at the cursor. However it is left, they are kept. */
+export default function NoteWindow({ writing, onClose }: WritingWindowProps) {
+  const t = useTexts()
+  const [note] = useState(() => selectedNote(writing.state))
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(null)
+  const leave = (words = view.current?.state.doc.content) => {
+    onClose()
+    if (!words) return
+    if (note && words.size === 0) toasts.success(t('editor.note.removed'))
+    writing.run(keepNote(words))
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={() => leave()}
+      initialFocus={host}
+      size="small"
+      title={t('editor.note.title')}
+      description={t('editor.note.lead')}
+      footer={
+        <>
+          {note && (
+            <Button variant="quiet" onClick={() => leave(footnote.create().content)}>
+              {t('editor.note.remove')}
+            </Button>
+          )}
+          <Button variant="primary" onClick={() => leave()}>
+            {t('editor.note.done')}
+          </Button>
+        </>
+      }
+    >
+      <NoteText
+        note={note ?? footnote.create()}
+        sectionId={writing.place?.sectionId ?? ''}
+        host={host}
+        view={view}
+        onDone={() => leave()}
+      />
+    </Dialog>
+  )
+}
+
+function selectedNote(state: EditorState | null): Node | null {
+  const selection = state?.selection
+  return selection instanceof NodeSelection && selection.node.type === footnote
+    ? selection.node
+    : null
+}
