@@ -87,7 +87,7 @@ test.each<[string, RichTextBlock, string]>([
   ],
   [
     'the words of what it does not know',
-    { type: 'footnote', content: [paragraph(words('Un'))] } as never,
+    { type: 'sidebar', content: [paragraph(words('Un'))] } as never,
     '<p>Un</p>',
   ],
 ])('writes %s', (_name, content, html) => {
@@ -146,7 +146,7 @@ const vectors = [
 
 /** The allowed output: known tags with known attributes. */
 const allowedTag =
-  /<\/?(?:p|ul|ol|li|blockquote|div|table|tbody|tr|td|th|img|br|span|strong|em|u|s|sup|sub|a|h[1-6]|section)(?: (?:data-[a-z-]+|src|alt|width|height|loading|href|rel|start|colspan|rowspan)(?:="[^"<>]*")?)*>/g
+  /<\/?(?:p|ul|ol|li|blockquote|div|table|tbody|tr|td|th|img|br|span|strong|em|u|s|sup|sub|a|h[1-6]|section)(?: (?:data-[a-z-]+|src|alt|width|height|loading|href|rel|start|colspan|rowspan|id|role|tabindex)(?:="[^"<>]*")?)*>/g
 
 function isHarmless(html: string): boolean {
   const hasForeignTag = /[<>]/.test(html.replaceAll(allowedTag, ''))

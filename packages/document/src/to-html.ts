@@ -100,7 +100,7 @@ function nodeHtml(node: RichTextNode, options: Writing): string {
     case 'reference':
       return withMarks(referenceHtml(node.attrs, options), node.marks)
     case 'footnote':
-      return withMarks(markHtml(inner(), options), node.marks)
+      return markHtml(inner(), options)
     case 'paragraph': {
       const align =
         node.attrs.align === 'left' ? '' : ` data-align="${escapeHtml(node.attrs.align)}"`
@@ -145,7 +145,7 @@ function referenceHtml({ part, words = '' }: ReferenceAttrs, { partHref }: HtmlO
   return href === null ? shown : `<a data-reference href="${escapeHtml(href)}">${shown}</a>`
 }
 
-/** The mark of a note, which leads to the note below the content, and back. */
+/** The mark of a note, which leads to the note below the content, and back. In a link it would be a link in one. */
 function markHtml(words: string, { notes, notesBefore = 0 }: Writing): string {
   const number = notesBefore + notes.length + 1
   const id = `note-${number}`

@@ -79,7 +79,7 @@ function drawNode(node: RichTextNode, key: number, context: Context): ReactNode 
     case 'reference':
       return withMarks(drawReference(node.attrs, context), node.marks, key)
     case 'footnote':
-      return withMarks(drawMark(inner(), context), node.marks, key)
+      return drawMark(inner(), key, context)
     case 'paragraph':
       return (
         <p key={key} data-align={node.attrs.align === 'left' ? undefined : node.attrs.align}>
@@ -209,12 +209,12 @@ function drawReference(attrs: ReferenceAttrs, { sectionId }: Context): ReactNode
 }
 
 /** The mark of a note, whose words are listed below the text. */
-function drawMark(words: ReactNode, { notes, isLeft, sectionId }: Context): ReactNode {
+function drawMark(words: ReactNode, key: number, { notes, isLeft, sectionId }: Context): ReactNode {
   const at = notes.length
   const place = isLeft ? null : notes.filter((note) => note.place !== null).length
   notes.push({ place, words })
   return (
-    <Suspense fallback={<span data-footnote="" />}>
+    <Suspense key={key} fallback={<span data-footnote="" />}>
       <NoteMark place={place} at={at} sectionId={sectionId} />
     </Suspense>
   )

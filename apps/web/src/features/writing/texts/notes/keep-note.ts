@@ -19,7 +19,7 @@ export function keepNote(words: Fragment): Command {
     }
     const from = selected?.from ?? selection.to
     if (!state.doc.resolve(from).parent.inlineContent) return false
-    const note = footnote.create(null, words, selected?.node.marks)
+    const note = footnote.create(null, words)
     if (!selected?.node.content.eq(words)) tr.replaceWith(from, selected?.to ?? from, note)
     const cursor = TextSelection.create(tr.doc, from + note.nodeSize)
     dispatch?.(tr.setSelection(cursor).scrollIntoView())
