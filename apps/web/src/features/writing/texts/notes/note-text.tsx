@@ -39,7 +39,7 @@ export function NoteText({ note, sectionId, host, view, onDone }: NoteTextProps)
   return (
     <div
       ref={host}
-      className="rich-text min-h-24 rounded-md border border-line-field px-3 py-2 focus:outline-2 focus:outline-accent"
+      className="rich-text min-h-24! rounded-md border border-line-field px-3 py-2 focus:outline-2 focus:outline-accent"
     />
   )
 }

@@ -17,6 +17,7 @@ const { footnote } = contractSchema.nodes
 export default function NoteWindow({ writing, onClose }: WritingWindowProps) {
   const t = useTexts()
   const [note] = useState(() => selectedNote(writing.state))
+  const [draft] = useState(() => note ?? footnote.create())
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
   const leave = (words = view.current?.state.doc.content) => {
@@ -47,7 +48,7 @@ export default function NoteWindow({ writing, onClose }: WritingWindowProps) {
       }
     >
       <NoteText
-        note={note ?? footnote.create()}
+        note={draft}
         sectionId={writing.place?.sectionId ?? ''}
         host={host}
         view={view}
