@@ -57,8 +57,8 @@ describe('a content', () => {
     expect(checkRichText(says('Prix', note('Hors taxes', field('vat')))).refusal).toBeUndefined()
     const nested = says('Prix', { ...note(), content: [note('un') as never] })
     expect(checkRichText(nested).refusal).toEqual({ code: 'RICH_TEXT_MALFORMED' })
-    const block = says('Prix', { ...note(), content: says('un').content as never })
-    expect(checkRichText(block).refusal).toEqual({ code: 'RICH_TEXT_MALFORMED' })
+    const paragraphs = says('Prix', { ...note(), content: says('un').content as never })
+    expect(checkRichText(paragraphs).refusal).toEqual({ code: 'RICH_TEXT_MALFORMED' })
   })
 
   test('that has the words of a note is not empty', () => {

@@ -146,8 +146,8 @@ function referenceHtml({ part, words = '' }: ReferenceAttrs, { partHref }: HtmlO
 }
 
 /** The mark of a note, which leads to the note below the content, and back. In a link it would be a link in one. */
-function markHtml(words: string, { notes, notesBefore = 0 }: Writing): string {
-  const number = notesBefore + notes.length + 1
+function markHtml(words: string, { notes, notesBefore: before = 0 }: Writing): string {
+  const number = before + notes.length + 1
   const id = `note-${number}`
   const back = `<a href="#${id}-mark" role="doc-backlink">↩</a>`
   notes.push(`<li id="${id}" tabindex="-1">${words} ${back}</li>`)

@@ -1,4 +1,5 @@
 import type { FootnoteNode } from '@tacite/document/rich-text.ts'
+import { SEPARATOR_IDS } from './footnote-numbers.ts'
 import { inlineXml } from './inline-xml.ts'
 import { NAMESPACES } from './page-xml.ts'
 import { paragraphXml } from './paragraph-xml.ts'
@@ -6,27 +7,11 @@ import { createRelationships, type Relationships } from './relationships.ts'
 import type { WordWriter } from './word-writer.ts'
 import { element, valued, xmlPart, type Xml } from './xml.ts'
 
-/** The footnotes of one file, as their marks are written. */
-export interface FootnoteNumbers {
-  /** Keeps a note. Returns the id that its mark names. */
-  add(note: FootnoteNode): number
-  all(): readonly FootnoteNode[]
-}
-
 /** The part of a file that holds its notes, with what they refer to. */
 export interface FootnotePart {
   xml: Xml
   relationships: Relationships
 }
-
-/** Ids from 1: those below are Word's separators. */
-export function createFootnoteNumbers(): FootnoteNumbers {
-  const notes: FootnoteNode[] = []
-  return { add: (note) => notes.push(note), all: () => notes }
-}
-
-/** What the settings of a file say of its separators. */
-export const SEPARATOR_IDS = { separator: -1, continuationSeparator: 0 } as const
 
 /** The notes of a file whose body is written; null: it has none, and no part for them. */
 export function footnotePart(writer: WordWriter): FootnotePart | null {

@@ -1,5 +1,5 @@
 import type { NumberingStyle } from '@tacite/document/contract-document.ts'
-import { SEPARATOR_IDS } from './footnotes-xml.ts'
+import { SEPARATOR_IDS } from './footnote-numbers.ts'
 import { NUMBERING_PROPERTY } from './own-file-names.ts'
 import { createRelationships } from './relationships.ts'
 import type { WordRequest } from './word-request.ts'

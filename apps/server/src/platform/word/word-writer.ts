@@ -1,4 +1,4 @@
-import type { FootnoteNumbers } from './footnotes-xml.ts'
+import type { FootnoteNumbers } from './footnote-numbers.ts'
 import type { ListNumbers, ListTree } from './list-numbers.ts'
 import type { Relationships } from './relationships.ts'
 import type { StyleIds } from './style-ids.ts'

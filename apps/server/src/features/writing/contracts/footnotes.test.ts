@@ -44,7 +44,7 @@ async function contractSaying(content: object) {
     version,
     content,
   })
-  return { text, contractId: _id as string, written }
+  return { text, contractId: _id, written }
 }
 
 test('a note is in the pages, in the Word file and in what those outside read', async () => {

@@ -11,7 +11,6 @@ import type { NoteKind } from './notes.ts'
 import { placeOf } from './paragraph-places.ts'
 import type { Piece } from './pieces.ts'
 import { inherit, isOn, readRunProperties, type RunProperties } from './properties.ts'
-import { readNote } from './read-note.ts'
 import { symbolOf } from './symbols.ts'
 import type { WordReader } from './word-reader.ts'
 
@@ -228,7 +227,7 @@ function takeNote(element: XmlElement, place: Place, kind: NoteKind): void {
   if (reader.isInNote) return note(place, 'notesFlattened')
   const unread = reader.notes.take(kind, element.attributes['w:id'] ?? '')
   if (!unread) return note(place, 'notesMissing')
-  addPiece(place, { type: 'note', node: readNote(unread, reader) })
+  addPiece(place, { type: 'note', node: reader.readNote(unread, reader) })
 }
 
 function readGraphic(element: XmlElement, place: Place): void {

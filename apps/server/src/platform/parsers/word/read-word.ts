@@ -17,6 +17,7 @@ import { linkCrossReferences } from './link-cross-references.ts'
 import { createPlaceRecorder } from './places.ts'
 import { readOwnFile } from './own-file.ts'
 import { readBlocks } from './read-flow.ts'
+import { readNote } from './read-note.ts'
 import { readStyles } from './styles.ts'
 import { openWordPackage, type WordPackage } from './word-package.ts'
 import type { WordReader } from './word-reader.ts'
@@ -50,6 +51,7 @@ export function readWord(bytes: Uint8Array): ImportedDocument {
       footnote: file.relatedPart('footnotes'),
       endnote: file.relatedPart('endnotes'),
     }),
+    readNote,
     fields: createFieldTracker(
       (kind) => losses.add(kind, position()),
       places,

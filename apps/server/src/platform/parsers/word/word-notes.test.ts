@@ -79,9 +79,9 @@ test('a note of a title begins the text below it, and that is said', () => {
   const { document, losses } = readWord(
     buildWord({
       body: [
-        { text: 'Objet', style: 'Titre1' },
+        { text: 'Article 1 – Objet', style: 'Titre1' },
         { text: 'Le présent contrat porte sur un conseil.' },
-        `<w:p><w:pPr><w:pStyle w:val="Titre1"/></w:pPr>${run('Prix')}${mark('2')}</w:p>`,
+        `<w:p><w:pPr><w:pStyle w:val="Titre1"/></w:pPr>${run('Article 2 – Prix')}${mark('2')}</w:p>`,
         { text: 'Le prix est ferme et définitif.' },
       ],
       footnotes: note('2', said('Hors taxes.')),

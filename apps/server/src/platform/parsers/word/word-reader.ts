@@ -1,9 +1,10 @@
+import type { FootnoteNode } from '@tacite/document/rich-text.ts'
 import type { LossRecorder } from '../outline/losses.ts'
 import type { FlowItem } from '../outline/flow.ts'
 import type { FieldTracker } from './fields.ts'
 import type { ImageCollector } from './images.ts'
 import type { NumberCounter } from './number-counter.ts'
-import type { WordNotes } from './notes.ts'
+import type { UnreadNote, WordNotes } from './notes.ts'
 import type { NumberingList } from './numbering.ts'
 import type { Piece } from './pieces.ts'
 import type { CrossReferences } from './cross-references.ts'
@@ -20,6 +21,8 @@ export interface WordReader {
   relationships: Map<string, Relationship>
   images: ImageCollector
   notes: WordNotes
+  /** Given from outside: a note is read by its paragraphs, and a paragraph with its notes. */
+  readNote(note: UnreadNote, around: WordReader): FootnoteNode
   fields: FieldTracker
   losses: LossRecorder
   places: PlaceRecorder<Declaration>

@@ -6,7 +6,7 @@ import { Selection } from 'prosemirror-state'
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view'
 import { imageAddress } from '../document-view/image-address.ts'
 import type { LiveReferences } from '../references/live-references.ts'
-import { openNote, type LiveNotes } from '../notes/note-plugin.ts'
+import { openNote, type LiveNotes } from '../notes/open-note.ts'
 import { referenceView } from './reference-view.ts'
 import { markedView, repeatView } from './repeat-views.ts'
 import {

@@ -2,20 +2,13 @@ import { countNotes } from '@tacite/document/footnotes.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
 import { contractSchema } from '@tacite/document/schema.ts'
 import type { Node } from 'prosemirror-model'
-import { NodeSelection, Plugin, type EditorState } from 'prosemirror-state'
+import { Plugin, type EditorState } from 'prosemirror-state'
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
 import { copySerializer } from '../editor/clipboard.ts'
 import type { NodeViewDeps } from '../editor/node-views.ts'
 import { isInContract } from '../text/condition-text.ts'
+import { openNote } from './open-note.ts'
 import { UNCOUNTED } from './uncounted.ts'
-
-/** What the notes of one section need of the text around it. */
-export interface LiveNotes {
-  /** How many notes stand before the section. */
-  before(): number
-  /** Opens the note that is selected, or a new one at the cursor. */
-  ask(): void
-}
 
 type Deps = Pick<NodeViewDeps, 'fieldSource' | 'references' | 'texts' | 'notes'>
 
@@ -44,13 +37,6 @@ export function notePlugin(deps: Deps): Plugin {
       return { destroy: deps.references.subscribe(redraw) }
     },
   })
-}
-
-/** Selects a note and opens it. */
-export function openNote(view: EditorView, pos: number, { notes }: Pick<Deps, 'notes'>): void {
-  view.focus()
-  view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, pos)))
-  notes.ask()
 }
 
 function placedNotes(doc: Node, { notes, fieldSource }: Deps): PlacedNote[] {

@@ -27,10 +27,10 @@ function emptyText(link: Element): Node {
 function noteOf(entry: Element): Element {
   const note = entry.ownerDocument.createElement('span')
   note.setAttribute('data-footnote', '')
-  for (const element of [...elementsOf(entry)]) {
-    if (/#_(?:ftn|edn)ref\d+$/.test(element.getAttribute('href') ?? ''))
-      element.parentNode?.removeChild(element)
-  }
+  const back = [...elementsOf(entry)].filter((element) =>
+    /#_(?:ftn|edn)ref\d+$/.test(element.getAttribute('href') ?? ''),
+  )
+  for (const link of back) link.parentNode?.removeChild(link)
   for (const [at, paragraph] of paragraphsIn(entry).entries()) {
     if (at > 0) note.appendChild(entry.ownerDocument.createElement('br'))
     for (const child of Array.from(paragraph.childNodes)) note.appendChild(child)
