@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
 import { test } from '../support/company.ts'
 import { addSection, writtenContract } from '../support/contracts.ts'
+import { lastCode, lastLink } from '../support/letters.ts'
+import { must } from '../support/person.ts'
 import { auditBothWidths, listen } from '../support/screens.ts'
 
 const text = (page: Page, title: string) =>
@@ -127,3 +130,69 @@ function markedWords(page: Page): Promise<string[]> {
     ),
   )
 }
+
+const noted = (note: string) => ({
+  type: 'doc',
+  content: [
+    {
+      type: 'paragraph',
+      attrs: { align: 'left' },
+      content: [
+        { type: 'text', text: 'Le prix' },
+        { type: 'footnote', content: [{ type: 'text', text: note }] },
+        { type: 'text', text: ' est ferme.' },
+      ],
+    },
+  ],
+})
+
+test('those outside read the notes of a contract, and versions are compared with them', async ({
+  browser,
+  company,
+}) => {
+  const { administrator } = company
+  const contractId = await writtenContract(administrator, 'Maintenance des ascenseurs')
+  await addSection(administrator, contractId, 'Prix', 'Le prix est ferme.')
+  const path = `/contracts3/${contractId}`
+  const write = async (note: string) => {
+    const { textId, blocks } = must(
+      await administrator.call('GET', `${path}/document`),
+      200,
+      'reading',
+    )
+    const { _id, title, audience, version } = blocks[0].sections.at(-1)
+    const section = { title, audience, version, content: noted(note) }
+    must(await administrator.call('PUT', `/texts/${textId}/sections/${_id}`, section), 200, 'note')
+  }
+  const email = `camille.${randomUUID().slice(0, 8)}@exterieur.test`
+  await write('Hors taxes')
+  const shared = { emails: [email], level: 'reader' }
+  must(await administrator.call('POST', `${path}/shares`, shared), 201, 'sharing')
+
+  await test.step('the mark leads to the note, and back', async () => {
+    const outside = await browser.newContext({ baseURL: company.product.url, locale: 'fr-FR' })
+    const theirs = await outside.newPage()
+    await theirs.goto(await lastLink(company.product, email))
+    await theirs.getByRole('button', { name: 'Recevoir le code' }).click()
+    await theirs.getByLabel('Code à six chiffres').fill(await lastCode(company.product, email, 2))
+    await theirs.getByRole('button', { name: 'Ouvrir le contrat' }).click()
+    const mark = theirs.locator('[data-footnote]')
+    await expect(mark).toHaveText('1')
+    await auditBothWidths(theirs, 'guest with notes')
+    await mark.press('Enter')
+    await expect(theirs.getByText('Hors taxes')).toBeInViewport()
+    await expect(theirs).toHaveURL(/#note-1$/)
+    await outside.close()
+  })
+
+  await test.step('a note with other words is a change of its article', async () => {
+    await write('Taxes comprises')
+    const inside = await administrator.open(browser)
+    const page = await inside.newPage()
+    await page.goto(`/home/contratheque/contractList/contract/${contractId}/versions`)
+    const comparison = page.getByRole('region', { name: /^Comparaison/ })
+    await expect(comparison.locator('ins').last()).toContainText('comprises')
+    await auditBothWidths(page, 'compared notes')
+    await inside.close()
+  })
+})

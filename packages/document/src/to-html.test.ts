@@ -146,7 +146,7 @@ const vectors = [
 
 /** The allowed output: known tags with known attributes. */
 const allowedTag =
-  /<\/?(?:p|ul|ol|li|blockquote|div|table|tbody|tr|td|th|img|br|span|strong|em|u|s|sup|sub|a|h[1-6]|section)(?: (?:data-[a-z-]+|src|alt|width|height|loading|href|rel|start|colspan|rowspan|id|role|tabindex)(?:="[^"<>]*")?)*>/g
+  /<\/?(?:p|ul|ol|li|blockquote|div|table|tbody|tr|td|th|img|br|span|strong|em|u|s|sup|sub|a|h[1-6]|section)(?: (?:data-[a-z-]+|src|alt|width|height|loading|href|rel|start|colspan|rowspan|id|role|tabindex|value)(?:="[^"<>]*")?)*>/g
 
 function isHarmless(html: string): boolean {
   const hasForeignTag = /[<>]/.test(html.replaceAll(allowedTag, ''))

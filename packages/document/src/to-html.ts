@@ -1,10 +1,16 @@
 import { isSafeHref } from './attribute-rules.ts'
-import type { ContractDocument, DocumentSection } from './contract-document.ts'
-import { countNotes, notesBefore } from './footnotes.ts'
+import { allSections, type ContractDocument, type DocumentSection } from './contract-document.ts'
+import { numberNotes } from './footnotes.ts'
 import type { DocumentNumbers } from './number-sections.ts'
 import type { FieldLabels } from './plain-text.ts'
 import { childrenOf, UNREAD_REFERENCE } from './rich-text.ts'
-import type { ReferenceAttrs, RichText, RichTextMark, RichTextNode } from './rich-text.ts'
+import type {
+  FootnoteNode,
+  ReferenceAttrs,
+  RichText,
+  RichTextMark,
+  RichTextNode,
+} from './rich-text.ts'
 
 export interface HtmlOptions {
   /** Shown for empty fields. */
@@ -15,8 +21,8 @@ export interface HtmlOptions {
   partHref?: (part: string) => string | null
   /** Heading level of a level-1 section: 2 by default (the page's title is the h1). */
   topHeading?: 2 | 3
-  /** How many footnotes of the page stand before the content; they are numbered, and found, from there. */
-  notesBefore?: number
+  /** The numbers of the footnotes of a page (`numberNotes`); without them, those of the content are numbered from 1. */
+  noteNumbers?: ReadonlyMap<FootnoteNode, number>
 }
 
 /** A content while it is written. */
@@ -35,7 +41,7 @@ export function richTextHtml(content: RichText, options: HtmlOptions = {}): stri
   const notes: string[] = []
   const html = childrenHtml(content, { ...options, notes })
   if (notes.length === 0) return html
-  return `${html}<ol data-notes start="${(options.notesBefore ?? 0) + 1}">${notes.join('')}</ol>`
+  return `${html}<ol data-notes>${notes.join('')}</ol>`
 }
 
 /** A whole document as HTML: blocks as `<section>`, titles as headings with their numbers, notes below their section. */
@@ -44,14 +50,12 @@ export function documentHtml(
   numbers: DocumentNumbers,
   options: HtmlOptions = {},
 ): string {
-  const before = notesBefore(document, ({ content }) => countNotes(content).length)
+  const noteNumbers = numberNotes(allSections(document).map(({ content }) => content))
   return document.blocks
     .map((block) => {
       const number = numbers.blocks.get(block.id)
       const sections = block.sections
-        .map((section) =>
-          sectionHtml(section, numbers, { ...options, notesBefore: before.get(section.id) }),
-        )
+        .map((section) => sectionHtml(section, numbers, { ...options, noteNumbers }))
         .join('')
       const top = options.topHeading ?? 2
       // The body has the contract's own title; repeating it would be redundant.
@@ -100,7 +104,7 @@ function nodeHtml(node: RichTextNode, options: Writing): string {
     case 'reference':
       return withMarks(referenceHtml(node.attrs, options), node.marks)
     case 'footnote':
-      return markHtml(inner(), options)
+      return markHtml(node, inner(), options)
     case 'paragraph': {
       const align =
         node.attrs.align === 'left' ? '' : ` data-align="${escapeHtml(node.attrs.align)}"`
@@ -146,11 +150,11 @@ function referenceHtml({ part, words = '' }: ReferenceAttrs, { partHref }: HtmlO
 }
 
 /** The mark of a note, which leads to the note below the content, and back. In a link it would be a link in one. */
-function markHtml(words: string, { notes, notesBefore: before = 0 }: Writing): string {
-  const number = before + notes.length + 1
+function markHtml(note: FootnoteNode, words: string, { notes, noteNumbers }: Writing): string {
+  const number = noteNumbers?.get(note) ?? notes.length + 1
   const id = `note-${number}`
   const back = `<a href="#${id}-mark" role="doc-backlink">↩</a>`
-  notes.push(`<li id="${id}" tabindex="-1">${words} ${back}</li>`)
+  notes.push(`<li id="${id}" value="${number}" tabindex="-1">${words} ${back}</li>`)
   return `<a data-footnote id="${id}-mark" href="#${id}" role="doc-noteref">${number}</a>`
 }
 

@@ -1,4 +1,4 @@
-import { countNotes } from '@tacite/document/footnotes.ts'
+import { numberNotes } from '@tacite/document/footnotes.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
 import { richTextHtml, type HtmlOptions } from '@tacite/document/to-html.ts'
 import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react'
@@ -23,7 +23,6 @@ export function DocumentBlocks({ title, lang, blocks, options, children }: Docum
   const text = useRef<HTMLElement>(null)
   useTablesWithinReach(text)
   const linked = useMemo(() => withLinks(blocks, options), [blocks, options])
-  const before = useMemo(() => countedBefore(blocks), [blocks])
   return (
     <article
       ref={text}
@@ -32,7 +31,7 @@ export function DocumentBlocks({ title, lang, blocks, options, children }: Docum
       className="document-text border-line bg-paper px-4 py-6 tablet:rounded-lg tablet:border tablet:px-14 tablet:py-12"
     >
       {blocks.map((block) => (
-        <Block key={block._id} block={block} options={linked} notesBefore={before} />
+        <Block key={block._id} block={block} options={linked} />
       ))}
       {children}
     </article>
@@ -44,7 +43,7 @@ export function headingId(id: string): string {
   return `s-${id}`
 }
 
-/** References lead to the headings of this page, where it has them. */
+/** References lead to the headings of this page, where it has them; notes are numbered through it. */
 function withLinks(blocks: readonly ShownBlock[], options: HtmlOptions): HtmlOptions {
   const headed = new Set(
     blocks.flatMap(({ _id, kind, sections }) => [
@@ -52,32 +51,17 @@ function withLinks(blocks: readonly ShownBlock[], options: HtmlOptions): HtmlOpt
       ...sections.map((section) => section._id),
     ]),
   )
-  return { ...options, partHref: (id) => (headed.has(id) ? `#${headingId(id)}` : null) }
-}
-
-/** How many footnotes stand before each section. */
-function countedBefore(blocks: readonly ShownBlock[]): NotesBefore {
-  let before = 0
-  return new Map(
-    blocks.flatMap(({ sections }) =>
-      sections.map(({ _id, content }) => {
-        const start = before
-        before += countNotes(content as unknown as RichText).length
-        return [_id, start] as const
-      }),
-    ),
+  const noteNumbers = numberNotes(
+    blocks.flatMap(({ sections }) => sections.map(({ content }) => content as unknown as RichText)),
   )
+  return {
+    ...options,
+    noteNumbers,
+    partHref: (id) => (headed.has(id) ? `#${headingId(id)}` : null),
+  }
 }
 
-type NotesBefore = ReadonlyMap<string, number>
-
-interface BlockProps {
-  block: ShownBlock
-  options: HtmlOptions
-  notesBefore: NotesBefore
-}
-
-const Block = memo(function Block({ block, options, notesBefore }: BlockProps) {
+const Block = memo(function Block({ block, options }: { block: ShownBlock; options: HtmlOptions }) {
   const isBody = block.kind === 'body'
   return (
     <div data-block={block.kind}>
@@ -92,7 +76,6 @@ const Block = memo(function Block({ block, options, notesBefore }: BlockProps) {
           section={section}
           topHeading={isBody ? 2 : 3}
           options={options}
-          notesBefore={notesBefore.get(section._id) ?? 0}
         />
       ))}
     </div>
@@ -103,13 +86,12 @@ interface SectionProps {
   section: ShownBlock['sections'][number]
   topHeading: 2 | 3
   options: HtmlOptions
-  notesBefore: number
 }
 
-function Section({ section, topHeading, options, notesBefore }: SectionProps) {
+function Section({ section, topHeading, options }: SectionProps) {
   const Heading = `h${topHeading + section.level - 1}` as 'h2' | 'h3' | 'h4' | 'h5'
   // `richTextHtml` escapes user text and lets no other markup, script or address through.
-  const html = richTextHtml(section.content as unknown as RichText, { ...options, notesBefore })
+  const html = richTextHtml(section.content as unknown as RichText, options)
   return (
     <section>
       <Heading id={headingId(section._id)} tabIndex={-1} data-level={section.level}>
