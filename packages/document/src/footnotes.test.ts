@@ -100,9 +100,9 @@ describe('a content', () => {
       says('Deux', note('deux'), note('trois')),
     )
     const html = documentHtml(document, numberSections(document, numberingLabels.fr))
-    expect(html).toContain('href="#note-1" role="doc-noteref">1</a></p><ol data-notes>')
+    expect(html).toContain('href="#note-1">1</a></p><ol data-notes>')
     expect(html).toContain(
-      '<li id="note-1" value="1" tabindex="-1">&lt;b&gt;un&lt;/b&gt; <a href="#note-1-mark"',
+      '<li id="note-1" value="1" tabindex="-1">&lt;b&gt;un&lt;/b&gt; <a href="#mark-1">',
     )
     expect(html).toContain('<ol data-notes><li id="note-2" value="2"')
     expect(html).toContain('<li id="note-3" value="3" tabindex="-1">trois')

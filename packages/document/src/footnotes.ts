@@ -1,6 +1,5 @@
 import type { ContractDocument } from './contract-document.ts'
 import { childrenOf } from './rich-text.ts'
-import { nodesOf } from './walk-document.ts'
 import type { Condition, FootnoteNode, RichText, RichTextNode } from './rich-text.ts'
 
 /** A note of a content with its place among those that are counted, from 0; null: its passage is left out. */
@@ -44,16 +43,4 @@ export function notesBefore(
     before += notesOf(section)
   }
   return bySection
-}
-
-/**
- * The numbers of the notes of a text as it reads, by the note itself: of contents whose conditions and rows are decided.
- *
- * @example numberNotes([first, second]).get(note) // 3
- */
-export function numberNotes(contents: readonly RichText[]): Map<FootnoteNode, number> {
-  const notes = contents.flatMap((content) =>
-    [...nodesOf(content)].flatMap((node) => (node.type === 'footnote' ? [node] : [])),
-  )
-  return new Map(notes.map((note, at) => [note, at + 1]))
 }

@@ -1,6 +1,5 @@
 import { isSafeHref } from './attribute-rules.ts'
-import { allSections, type ContractDocument, type DocumentSection } from './contract-document.ts'
-import { numberNotes } from './footnotes.ts'
+import type { ContractDocument, DocumentSection } from './contract-document.ts'
 import type { DocumentNumbers } from './number-sections.ts'
 import type { FieldLabels } from './plain-text.ts'
 import { childrenOf, UNREAD_REFERENCE } from './rich-text.ts'
@@ -21,14 +20,15 @@ export interface HtmlOptions {
   partHref?: (part: string) => string | null
   /** Heading level of a level-1 section: 2 by default (the page's title is the h1). */
   topHeading?: 2 | 3
-  /** The numbers of the footnotes of a page (`numberNotes`); without them, those of the content are numbered from 1. */
-  noteNumbers?: ReadonlyMap<FootnoteNode, number>
+  /** Of the footnotes of a page, numbered as its contents are written: one map for all of them; else each begins at 1. */
+  noteNumbers?: Map<FootnoteNode, number>
 }
 
 /** A content while it is written. */
 interface Writing extends HtmlOptions {
   /** Its footnotes so far, as they are listed below it. */
   notes: string[]
+  noteNumbers: Map<FootnoteNode, number>
 }
 
 /**
@@ -39,7 +39,7 @@ interface Writing extends HtmlOptions {
  */
 export function richTextHtml(content: RichText, options: HtmlOptions = {}): string {
   const notes: string[] = []
-  const html = childrenHtml(content, { ...options, notes })
+  const html = childrenHtml(content, { noteNumbers: new Map(), ...options, notes })
   if (notes.length === 0) return html
   return `${html}<ol data-notes>${notes.join('')}</ol>`
 }
@@ -50,7 +50,7 @@ export function documentHtml(
   numbers: DocumentNumbers,
   options: HtmlOptions = {},
 ): string {
-  const noteNumbers = numberNotes(allSections(document).map(({ content }) => content))
+  const noteNumbers = new Map<FootnoteNode, number>()
   return document.blocks
     .map((block) => {
       const number = numbers.blocks.get(block.id)
@@ -151,11 +151,12 @@ function referenceHtml({ part, words = '' }: ReferenceAttrs, { partHref }: HtmlO
 
 /** The mark of a note, which leads to the note below the content, and back. In a link it would be a link in one. */
 function markHtml(note: FootnoteNode, words: string, { notes, noteNumbers }: Writing): string {
-  const number = noteNumbers?.get(note) ?? notes.length + 1
-  const id = `note-${number}`
-  const back = `<a href="#${id}-mark" role="doc-backlink">↩</a>`
-  notes.push(`<li id="${id}" value="${number}" tabindex="-1">${words} ${back}</li>`)
-  return `<a data-footnote id="${id}-mark" href="#${id}" role="doc-noteref">${number}</a>`
+  const number = noteNumbers.get(note) ?? noteNumbers.size + 1
+  noteNumbers.set(note, number)
+  notes.push(
+    `<li id="note-${number}" value="${number}" tabindex="-1">${words} <a href="#mark-${number}">↩</a></li>`,
+  )
+  return `<a data-footnote id="mark-${number}" href="#note-${number}">${number}</a>`
 }
 
 function spans({ colspan, rowspan }: { colspan: number; rowspan: number }): string {

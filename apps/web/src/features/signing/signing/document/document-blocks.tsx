@@ -1,4 +1,3 @@
-import { numberNotes } from '@tacite/document/footnotes.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
 import { richTextHtml, type HtmlOptions } from '@tacite/document/to-html.ts'
 import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react'
@@ -51,12 +50,9 @@ function withLinks(blocks: readonly ShownBlock[], options: HtmlOptions): HtmlOpt
       ...sections.map((section) => section._id),
     ]),
   )
-  const noteNumbers = numberNotes(
-    blocks.flatMap(({ sections }) => sections.map(({ content }) => content as unknown as RichText)),
-  )
   return {
     ...options,
-    noteNumbers,
+    noteNumbers: new Map(),
     partHref: (id) => (headed.has(id) ? `#${headingId(id)}` : null),
   }
 }
