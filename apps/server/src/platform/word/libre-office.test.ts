@@ -1,3 +1,5 @@
+import { mapContents } from '@tacite/document/repeats/naming-fields.ts'
+import type { RichText, RichTextBlock } from '@tacite/document/rich-text.ts'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,13 +14,13 @@ import { writeWord } from './write-word.ts'
 const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0
 
 test.skipIf(!hasLibreOffice)(
-  'LibreOffice opens the file and shows our numbers (skipped without soffice)',
+  'LibreOffice opens the file and shows our numbers and notes (skipped without soffice)',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tacite-word-'))
     try {
       const file = join(folder, 'contrat.docx')
       const { document } = serviceContractRequest('fr')
-      writeFileSync(file, writeWord(wordRequestOf(document)))
+      writeFileSync(file, writeWord(wordRequestOf(mapContents(document, withNote))))
       const profile = `-env:UserInstallation=file://${folder}/profile`
       execFileSync('soffice', [
         profile,
@@ -34,6 +36,7 @@ test.skipIf(!hasLibreOffice)(
       expect(text).toMatch(/Article\s4\s+Objet/)
       expect(text).toMatch(/5\.2\s+Renouvellement/)
       expect(text).toMatch(/Annexe\s1\s+Description des prestations/)
+      expect(text).toMatch(/1\s+Note d’une section/)
       expect(text).toMatch(new RegExp(`Page 1 sur ${pages.length}`))
     } finally {
       rmSync(folder, { recursive: true })
@@ -41,3 +44,16 @@ test.skipIf(!hasLibreOffice)(
   },
   60_000,
 )
+
+/** Each section begins with a note. */
+function withNote({ content }: RichText): RichText {
+  const note: RichTextBlock = {
+    type: 'paragraph',
+    attrs: { align: 'left' },
+    content: [
+      { type: 'text', text: 'Noté' },
+      { type: 'footnote', content: [{ type: 'text', text: 'Note d’une section' }] },
+    ],
+  }
+  return { type: 'doc', content: [note, ...content] }
+}
