@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
+import { contractPath } from '../journey/setup.ts'
 import { test } from '../support/company.ts'
-import { addSection, writtenContract } from '../support/contracts.ts'
+import { addSection, grantLevel, writtenContract } from '../support/contracts.ts'
 import { lastCode, lastLink } from '../support/letters.ts'
 import { must } from '../support/person.ts'
 import { auditBothWidths, listen } from '../support/screens.ts'
@@ -183,6 +184,29 @@ test('those outside read the notes of a contract, and versions are compared with
     await expect(theirs.getByText('Hors taxes')).toBeInViewport()
     await expect(theirs).toHaveURL(/#note-1$/)
     await outside.close()
+  })
+
+  await test.step('who may only read has the note below its article, and copies it', async () => {
+    const reader = await company.join('reader', 'Léa Fontaine')
+    await grantLevel(company, contractId, reader, 'reader')
+    const inside = await reader.open(browser)
+    await inside.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const page = await inside.newPage()
+    await page.goto(contractPath(contractId))
+    const mark = page.locator('[data-footnote]')
+    await expect(mark).toHaveAccessibleName('Note 1')
+    const note = page.getByRole('list', { name: 'Notes de bas de page' }).getByRole('listitem')
+    await auditBothWidths(page, 'read notes')
+    await mark.press('Enter')
+    await expect(note).toBeFocused()
+    await note.getByLabel('Revenir à l’appel de la note 1').press('Enter')
+    await expect(mark).toBeFocused()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+c')
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/Le prix\[1\] est ferme\.\n\[1\] Hors taxes/)
+    await inside.close()
   })
 
   await test.step('a note with other words is a change of its article', async () => {

@@ -100,7 +100,7 @@ function estimatedSize({ title, content }: Section): CSSProperties {
   for (const node of nodesOf(content as unknown as RichText)) {
     if (node.type === 'text') characters += node.text.length
     if (node.type === 'field') characters += fieldCharacters
-    if (node.type === 'paragraph') blocks += 1
+    if (node.type === 'paragraph' || node.type === 'footnote') blocks += 1
     if (node.type === 'conditional') blocks += frameBlocks
     if (node.type === 'image') blocks += imageBlocks
   }

@@ -8,7 +8,7 @@ const PARTS = '.paper-title, .block-title, .section-title, .rich-text'
 
 /** Buttons, the words beneath a box, folded parts, and the lines that say what is conditional or repeated. */
 const AROUND =
-  'button, [hidden], [aria-hidden="true"], [data-condition], [data-repetition], .ProseMirror-trailingBreak'
+  'button, [hidden], [aria-hidden="true"], [data-condition], [data-repetition], [role="doc-backlink"], .ProseMirror-trailingBreak'
 
 /** The whole text as it is seen, with its numbers and titles, also those that stand in boxes. */
 export function copiedPaper(paper: Element): Copied {
@@ -18,7 +18,7 @@ export function copiedPaper(paper: Element): Copied {
     if (part.matches('.rich-text')) copy.append(...clean.childNodes)
     else copy.append(clean)
   }
-  const lines = [...copy.querySelectorAll('h1, h2, h3, h4, h5, h6, p')].map(lineOf)
+  const lines = [...copy.querySelectorAll('h1, h2, h3, h4, h5, h6, p, [data-note]')].map(lineOf)
   return { html: copy.innerHTML, plain: lines.join('\n') }
 }
 
@@ -30,6 +30,9 @@ function cleanCopy(part: Element): Element {
     box.replaceWith(boxes[at]!.value)
   }
   for (const around of copy.querySelectorAll(AROUND)) around.remove()
+  // The page writes the numbers of notes by its style sheet alone.
+  for (const mark of copy.querySelectorAll<HTMLElement>('[data-footnote]'))
+    mark.textContent = `[${mark.dataset['number']}]`
   const [number, title] = copy.children
   if (part.matches('.section-title, .block-title') && number && title) number.append(' ')
   return copy
@@ -37,5 +40,6 @@ function cleanCopy(part: Element): Element {
 
 function lineOf(element: Element): string {
   for (const end of element.querySelectorAll('br')) end.replaceWith('\n')
-  return element.textContent
+  const isNote = element instanceof HTMLLIElement && element.value > 0
+  return isNote ? `[${element.value}] ${element.textContent.trim()}` : element.textContent
 }
