@@ -36,7 +36,7 @@ export function LetterheadSection({ settings }: { settings: CompanySettings }) {
     >
       <div className="flex flex-col gap-3">
         {letterhead && (
-          <div className="flex items-start justify-between gap-3">
+          <div className="flex flex-wrap items-start justify-between gap-3">
             <Taken letterhead={letterhead} />
             <div className="flex shrink-0 flex-col items-end gap-1">
               <PreviewLink />
@@ -80,7 +80,7 @@ function Taken({ letterhead }: { letterhead: NonNullable<CompanySettings['letter
   const t = useTexts()
   const formats = useFormats()
   return (
-    <div className="min-w-0" role="status">
+    <div className="min-w-60 flex-1" role="status">
       <p className="font-medium break-words">{name}</p>
       <p className="text-sm text-ink-soft">
         {t('options-company.letterhead.taken', { styles, headers, footers, images })}
