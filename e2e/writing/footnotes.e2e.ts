@@ -61,7 +61,10 @@ test('a note is written, read, found, undone and numbered through the contract',
     await page.keyboard.press('Control+End')
     await page.keyboard.press('Control+Alt+f')
     await expect(words).toBeFocused()
-    await page.keyboard.type('Hors taxes')
+    await page.keyboard.type('Hors taxes {{montant ttc}}')
+    await expect(words.locator('[data-field=amount_incl_tax]')).toHaveText('Montant TTC')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Backspace')
     const done = saved(page)
     await window.getByRole('button', { name: 'Terminer' }).click()
     await done

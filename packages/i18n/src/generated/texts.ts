@@ -3606,7 +3606,7 @@ export interface TextParams {
   'editor.reference.found.done': { count: number }
   'editor.reference.found.becomes': { words: string | number }
   'editor.note.title': null
-  'editor.note.lead': null
+  'editor.note.lead': { field: string | number }
   'editor.note.text': null
   'editor.note.done': null
   'editor.note.remove': null

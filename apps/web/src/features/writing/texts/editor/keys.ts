@@ -43,8 +43,6 @@ export const formatKeys = {
   subscript: 'Mod-,',
 } as const
 
-export const NOTE_KEYS = 'Mod-Alt-f'
-
 export function editorKeys(acts: KeyActs): Plugin[] {
   const does = (act: () => void): Command => {
     return () => {
@@ -75,7 +73,7 @@ export function editorKeys(acts: KeyActs): Plugin[] {
       'Mod-Shift-j': setAlign('justify'),
       'Mod-Shift-k': does(acts.askLink),
       // As in Word.
-      [NOTE_KEYS]: does(acts.askNote),
+      'Mod-Alt-f': does(acts.askNote),
       'Alt-F10': does(acts.goToTools),
       'Mod-Enter': does(acts.addSection),
       'Alt-Shift-ArrowUp': does(() => acts.moveSection('up')),

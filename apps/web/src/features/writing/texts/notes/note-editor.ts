@@ -10,6 +10,7 @@ import { breakLine, formatKeys } from '../editor/keys.ts'
 import { inlineViews, type NodeViewDeps } from '../editor/node-views.ts'
 import { typographyRules } from '../editor/typography.ts'
 import { createDraftHistory } from './draft-history.ts'
+import { typedFieldRule } from './typed-field.ts'
 
 const { marks } = contractSchema
 
@@ -56,7 +57,7 @@ function plugins(deps: NoteEditorDeps, history: ReturnType<typeof createDraftHis
     toggleMark(marks[name as keyof typeof formatKeys]),
   ])
   return [
-    inputRules({ rules: typographyRules(locale) }),
+    inputRules({ rules: [typedFieldRule(deps.fieldSource.read), ...typographyRules(locale)] }),
     keymap({
       ...(Object.fromEntries(looks) as Record<string, Command>),
       'Mod-z': history.undo,

@@ -7,6 +7,8 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
+import type { TextFields } from '../text/fields.ts'
+import { useOpenText } from '../text/open-text.tsx'
 import type { WritingWindowProps } from '../toolbar/writing-window.ts'
 import { keepNote } from './keep-note.ts'
 import { NoteText } from './note-text.tsx'
@@ -16,6 +18,7 @@ const { footnote } = contractSchema.nodes
 /** The words of a note: the one that is selected, or a new one at the cursor. However it is left, they are kept. */
 export default function NoteWindow({ writing, onClose }: WritingWindowProps) {
   const t = useTexts()
+  const { fieldSource } = useOpenText()
   const [note] = useState(() => selectedNote(writing.state))
   const [draft] = useState(() => note ?? footnote.create())
   const host = useRef<HTMLDivElement>(null)
@@ -33,7 +36,7 @@ export default function NoteWindow({ writing, onClose }: WritingWindowProps) {
       initialFocus={host}
       size="small"
       title={t('editor.note.title')}
-      description={t('editor.note.lead')}
+      description={t('editor.note.lead', { field: `{{${exampleOf(fieldSource.read())}}}` })}
       footer={
         <>
           {note && (
@@ -56,6 +59,11 @@ export default function NoteWindow({ writing, onClose }: WritingWindowProps) {
       />
     </Dialog>
   )
+}
+
+/** Every company has this field. */
+function exampleOf({ byVariable }: TextFields): string {
+  return byVariable.get('amount_incl_tax')?.label ?? 'amount_incl_tax'
 }
 
 function selectedNote(state: EditorState | null): Node | null {
