@@ -110,24 +110,14 @@ function nodeHtml(node: RichTextNode, options: Writing): string {
         node.attrs.align === 'left' ? '' : ` data-align="${escapeHtml(node.attrs.align)}"`
       return `<p${align}>${inner()}</p>`
     }
-    case 'bullet_list':
-      return `<ul>${inner()}</ul>`
     case 'ordered_list':
       return `<ol start="${escapeHtml(node.attrs.order)}" data-style="${escapeHtml(node.attrs.style)}">${inner()}</ol>`
-    case 'list_item':
-    case 'repeated_item':
-      return `<li>${inner()}</li>`
-    case 'blockquote':
-      return `<blockquote>${inner()}</blockquote>`
     case 'repeat':
       return `<div data-repeat>${inner()}</div>`
     case 'conditional':
       return `<div data-conditional>${inner()}</div>`
     case 'table':
       return `<table><tbody>${inner()}</tbody></table>`
-    case 'table_row':
-    case 'repeated_row':
-      return `<tr>${inner()}</tr>`
     case 'table_cell':
       return `<td${spans(node.attrs)}>${inner()}</td>`
     case 'table_header':
@@ -136,11 +126,23 @@ function nodeHtml(node: RichTextNode, options: Writing): string {
       return imageHtml(node.attrs, options)
     case 'page_break':
       return '<div data-page-break></div>'
-    default:
+    default: {
+      const element = elements.get(node.type)
       // Content that did not pass `checkRichText`: its words, nothing else.
-      return inner()
+      return element ? `<${element}>${inner()}</${element}>` : inner()
+    }
   }
 }
+
+/** Of what has no attributes. */
+const elements = new Map<string, string>([
+  ['bullet_list', 'ul'],
+  ['list_item', 'li'],
+  ['repeated_item', 'li'],
+  ['blockquote', 'blockquote'],
+  ['table_row', 'tr'],
+  ['repeated_row', 'tr'],
+])
 
 /** A link inside a link is none: the words of a broken reference, or of one that nothing leads to, stand alone. */
 function referenceHtml({ part, words = '' }: ReferenceAttrs, { partHref }: HtmlOptions): string {

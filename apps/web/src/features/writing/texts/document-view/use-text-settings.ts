@@ -5,7 +5,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../../../platform/api.ts'
 import type { TextSettings } from '../history/take-step.ts'
-import { useClauseCalls } from '../clauses/clause-calls.ts'
 import { useOpenText } from '../text/open-text.tsx'
 import { useDescribe } from '../text/use-describe.ts'
 import { withSections } from '../text/wire-document.ts'
@@ -44,7 +43,12 @@ export function useTextSettings(): TextSettings {
   })
   const describe = useMutation({ mutationFn: useDescribe() })
   const setNumbering = useSetNumbering()
-  const follow = useMutation({ mutationFn: useClauseCalls().follow })
+  const follow = useMutation({
+    mutationFn: async (change: Parameters<TextSettings['follow']>[0]) => {
+      const { clauseCalls } = await import('../clauses/clause-calls.ts')
+      await clauseCalls({ textId, store, documentQuery, queryClient }).follow(change)
+    },
+  })
   return useMemo(
     () => ({
       lock: lock.mutateAsync,
