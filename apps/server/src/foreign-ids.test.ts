@@ -215,6 +215,7 @@ function bodyValue(endpoint: Endpoint, name: string, origin: Origin | undefined)
     return valueOf(endpoint, 'workflowId')
   // Nothing was noted yet.
   if (name === 'replaces' && endpoint.path.endsWith('/description')) return ''
+  if (name === 'replaces' && endpoint.path.endsWith('/answers')) return {}
   if (name === 'replaces')
     return endpoint.path.endsWith('/:blockId') ? valueOf(endpoint, 'blockName') : null
   if (name === 'reference') return `R${(references += 1)}`
