@@ -19,6 +19,7 @@ import { recognitionFigures } from './figures/recognition.ts'
 import { requestFigures } from './figures/requests.ts'
 import { searchFigures } from './figures/search.ts'
 import { startUpFigures } from './figures/start-up.ts'
+import { wordFigures } from './figures/word.ts'
 import { workbookFigures } from './figures/workbook.ts'
 import { describeFigure, isBroken, type Measured } from './measure/figure.ts'
 import { openBenchCompany } from './measure/filled-company.ts'
@@ -46,6 +47,7 @@ const ALONE = {
   recognition: recognitionFigures,
   extraction: () => extractionFigures(documents),
   clauses: () => clauseFigures(documents),
+  word: () => wordFigures(documents),
   workbook: workbookFigures,
   writing: heldWriteFigures,
   find: findFigures,
