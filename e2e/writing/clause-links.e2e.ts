@@ -223,6 +223,10 @@ test('a section becomes a clause in two clicks, and the library names what repea
       ).toBeVisible()
     })
 
+  await test.step('the second one is said to repeat the first', async () => {
+    await expect(page.getByText('une clause presque identique : « Objet »')).toBeVisible()
+  })
+
   await test.step('both say the same, and the library says so', async () => {
     await page.goto('/home/contratheque/gestionClausier')
     await page.getByRole('button', { name: 'Doublons' }).click()

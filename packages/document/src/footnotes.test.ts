@@ -102,7 +102,7 @@ describe('a content', () => {
     const html = documentHtml(document, numberSections(document, numberingLabels.fr))
     expect(html).toContain('href="#note-1">1</a></p><ol data-notes>')
     expect(html).toContain(
-      '<li id="note-1" value="1" tabindex="-1">&lt;b&gt;un&lt;/b&gt; <a href="#mark-1">',
+      '<li id="note-1" value="1" tabindex="-1">&#60;b&#62;un&#60;/b&#62; <a href="#mark-1">',
     )
     expect(html).toContain('<ol data-notes><li id="note-2" value="2"')
     expect(html).toContain('<li id="note-3" value="3" tabindex="-1">trois')

@@ -78,12 +78,12 @@ test.each<[string, RichTextBlock, string]>([
       { type: 'hard_break' },
       words('là', { type: 'link', attrs: { href: 'javascript:alert(1)' } }),
     ),
-    '<p><a href="https://a.test/?b=1&amp;c=2" rel="noopener noreferrer"><strong>ici</strong></a><br>là</p>',
+    '<p><a href="https://a.test/?b=1&#38;c=2" rel="noopener noreferrer"><strong>ici</strong></a><br>là</p>',
   ],
   [
     'signs of HTML',
     paragraph(words(`<a> & "b" 'c'`)),
-    '<p>&lt;a&gt; &amp; &quot;b&quot; &#39;c&#39;</p>',
+    '<p>&#60;a&#62; &#38; &#34;b&#34; &#39;c&#39;</p>',
   ],
   [
     'the words of what it does not know',

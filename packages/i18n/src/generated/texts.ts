@@ -1587,6 +1587,7 @@ export interface TextParams {
   'clause-links.shelf.after': { title: string | number }
   'clause-links.shelf.nowhere': null
   'clause-links.shelf.find': null
+  'clause-links.alike': { name: string | number }
   'clause-links.made': { name: string | number }
   'clause-links.wording.label': null
   'clause-links.wording.standard': null

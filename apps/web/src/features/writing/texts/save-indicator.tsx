@@ -19,6 +19,7 @@ export function SaveIndicator() {
   )
   const shown = worst === 'saved' && isTypedAhead ? 'unsaved' : worst
   const isWrong = shown === 'failed' || shown === 'conflict'
+  const isUnderWay = shown === 'saving' || shown === 'unsaved'
   return (
     <p
       role="status"
@@ -27,15 +28,15 @@ export function SaveIndicator() {
         isWrong ? 'text-red-ink' : 'text-ink-faint',
       )}
     >
-      {shown === 'saving' || shown === 'unsaved' ? (
+      {isUnderWay ? (
         <LoaderCircle aria-hidden className={shown === 'saving' ? 'animate-spin' : 'opacity-50'} />
       ) : isWrong ? (
         <CircleAlert aria-hidden />
       ) : (
         <Check aria-hidden />
       )}
-      {/* If there is no room, only the icon is visible, and the text is read aloud. */}
-      <span className="sr-only @min-[1200px]:not-sr-only">
+      {/* Without room, and while one types, only the icon is visible, and the text is read aloud: longer words would move the tools. */}
+      <span className={classNames('sr-only', !isUnderWay && '@min-[1200px]:not-sr-only')}>
         {shown === 'failed' ? t('common.state.notSaved') : t(`editor.save.${shown}`)}
       </span>
     </p>

@@ -1,7 +1,6 @@
 import type { clausesEndpoints } from '@tacite/api/writing/clauses-endpoints.ts'
 import { referencesIn } from '@tacite/document/references/references-in.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
-import type { EditorState } from 'prosemirror-state'
 import { call } from '../../../../platform/api.ts'
 import { currentTexts, loadTexts } from '../../../../platform/locale.ts'
 import { showError } from '../../../../platform/query-client.ts'
@@ -16,7 +15,8 @@ interface Passage {
 }
 
 /**
- * Makes a draft of a clause from a section or from the paragraphs selected in it, and says so.
+ * Makes a draft of a clause from a section or from the paragraphs selected in it, and says so; also when the library has
+ * one that is nearly the same.
  *
  * @param content what the section says: its references become words in the clause
  */
@@ -38,14 +38,18 @@ export async function makeClause(passage: Passage, content: RichText): Promise<v
     const taken = content.content.slice(passage.from, passage.to)
     const count = referencesIn({ type: 'doc', content: taken }).length
     if (count > 0) toasts.warning(currentTexts()('editor.reference.pastedAsText', { count }))
+    await sayAlike(_id)
   } catch (error) {
     showError(error)
   }
 }
 
-/** The paragraphs that a selection touches; none: the cursor stands in them. */
-export function selectedParagraphs(state: EditorState): { from: number; to: number } | undefined {
-  const { selection } = state
-  if (selection.empty) return undefined
-  return { from: selection.$from.index(0), to: selection.$to.indexAfter(0) }
+/** One that says nearly the same was there before: two of them would be kept apart from then on. */
+async function sayAlike(clauseId: string): Promise<void> {
+  const found = await call<typeof clausesEndpoints.similar>('GET', '/clauses/:clauseId/similar', {
+    params: { clauseId },
+    // The clause is there: whoever may not read the others is told nothing of them.
+  }).catch(() => null)
+  const closest = found?.value[0]
+  if (closest) toasts.warning(currentTexts()('clause-links.alike', { name: closest.name }))
 }

@@ -19,7 +19,7 @@ import {
 import { useTexts } from '../../../../platform/locale.ts'
 import { holds, useMe } from '../../../../platform/me.ts'
 import type { MenuAction, MenuGroup } from '../../../../ui/menu.tsx'
-import { makeClause, selectedParagraphs } from '../clauses/make-clause.ts'
+import { selectedParagraphs } from '../clauses/selected-paragraphs.ts'
 import { useOpenText, useSectionPart } from '../text/open-text.tsx'
 import { isLimitedFromAbove } from '../text/inherits-restriction.ts'
 import { numberingOffer } from '../text/numbering-offer.ts'
@@ -174,7 +174,10 @@ function useClauseMaking(section: Section): MenuAction {
       const { content } = store.read(sectionId) ?? section
       void store
         .saved(sectionId)
-        .then(() => makeClause({ textId, sectionId, ...selected }, content as RichText))
+        .then(() => import('../clauses/make-clause.ts'))
+        .then(({ makeClause }) =>
+          makeClause({ textId, sectionId, ...selected }, content as RichText),
+        )
     },
   }
 }
