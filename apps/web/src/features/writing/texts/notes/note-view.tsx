@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, type MouseEvent, type ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { useOpenText } from '../text/open-text.tsx'
 import { notesBeforeOf } from './notes-before.ts'
@@ -64,13 +64,11 @@ function CountedList(props: { notes: readonly ListedNote[]; sectionId: string })
 
 function List({ notes, before }: { notes: readonly ListedNote[]; before: number }) {
   const t = useTexts()
-  const id = useId()
   return (
     <ol data-notes="" aria-label={t('editor.note.list')}>
       {notes.map(({ place, words }, at) => (
         <li
           key={at}
-          id={`${id}-${at}`}
           data-note=""
           data-left={place === null ? '' : undefined}
           value={place === null ? undefined : before + place + 1}
