@@ -1,16 +1,15 @@
 import type { ShownAnnex } from '@tacite/api/writing/attachment-shapes.ts'
 import { useTexts } from '../../../platform/locale.ts'
 
-interface ShownAnnexesProps {
+export interface ShownAnnexesProps {
   annexes: readonly ShownAnnex[]
   lead: string
   hrefOf: (attachmentId: string) => string
 }
 
-/** The annexes of a contract for who signs or reads it without working on it; nothing where there are none. */
+/** The annexes of a contract for who signs or reads it without working on it. */
 export function ShownAnnexes({ annexes, lead, hrefOf }: ShownAnnexesProps) {
   const t = useTexts()
-  if (annexes.length === 0) return null
   return (
     <section
       aria-label={t('annexes.shown.title')}
