@@ -100,6 +100,8 @@ describe('what every answer tells the browser', () => {
       'public, max-age=31536000, immutable',
       false,
     ])
+    for (const file of ['', 'a/b.js', '..%2findex.html', '%252e%252e%2findex.html'])
+      expect([403, 404]).toContain((await get(`/assets/${file}`))[0])
     expect((await get('/assets/gone.js'))[0]).toBe(404)
     const page = await server.inject({ url: '/home/dashboard' })
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")

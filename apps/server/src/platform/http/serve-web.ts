@@ -13,6 +13,7 @@ export async function serveWeb(
   { log, root = WEB }: { log: Log; root?: string },
 ): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) return
+  const assets = join(root, 'assets')
   // Files have a route each, so a missing one needs no disk lookup before it is treated as a screen.
   await server.register(fastifyStatic, {
     root,
@@ -20,16 +21,14 @@ export async function serveWeb(
     wildcard: false,
     globIgnore: ['assets/**', '*.html*'],
     index: false,
-    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+    setHeaders: (reply, path) => void reply.header('cache-control', keptFor(path, assets)),
   })
-  // Named by their content hash: those of a newer build are picked up without a restart.
-  await server.register(fastifyStatic, {
-    root: join(root, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    decorateReply: false,
-    setHeaders: (reply) =>
-      void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+  // Those of a newer build are picked up without a restart. A route of the plugin's would list the whole folder, of
+  // thousands of files, at each request.
+  server.route<{ Params: { file: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/assets/:file',
+    handler: ({ params }, reply) => reply.sendFile(params.file, assets),
   })
   const drawPage = drawnPages(server, root)
   server.setNotFoundHandler((request, reply) => {
@@ -45,6 +44,11 @@ export async function serveWeb(
         },
       )
   })
+}
+
+/** What is named by the hash of its content never changes. */
+function keptFor(path: string, assets: string): string {
+  return path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
 /** Returns nothing: Fastify would watch a returned reply until its end a second time. */
