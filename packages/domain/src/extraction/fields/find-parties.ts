@@ -162,7 +162,7 @@ function confidenceOf(
 
 /** What is said of a party behind its name: its form, its seat, who represents it. */
 const DESCRIBED = new RegExp(
-  String.raw`^,? ?[^]{0,70}(?:\brepresent\w*|immatricul|societe|\bsarl|\bsas\b|au capital|demeurant|\brcs\b|sire[nt]|domicili|\bsise?\b|siege|association|agissant|\bnee? |an? individual|corporation|mayor de edad|\bnif\b|\bcif\b|\bdni\b)|^, (?:en qualite de |comme |como )?(?:le |la |l'|el )?(?:${ROLES.fr}|${ROLES.es})\b`,
+  String.raw`^,? ?[^]{0,70}(?:\brepresent\w*|immatricul|societe|\bsarl|\bsas\b|au capital|demeurant|\brcs\b|sire[nt]|domicili|\bsise?\b|siege|association|fondation|etablissement public|entreprise regie|mutuelle|groupement|organisme|collectivite|personne morale|agissant|\bnee? |an? individual|corporation|mayor de edad|\bnif\b|\bcif\b|\bdni\b)|^, (?:en qualite de |comme |como )?(?:le |la |l'|el )?(?:${ROLES.fr}|${ROLES.es})\b`,
 )
 
 interface Piece {
@@ -213,7 +213,9 @@ function hasForm(piece: string): boolean {
   return FORM.test(piece.slice(0, 250))
 }
 
-/** « Alpha » and « Alpha, SAS » are the same party. */
+/** « la Boulangerie Alpha » and « Boulangerie Alpha » are the same party. */
+const ARTICLE = /^(?:l'|(?:la|le|les|the|el) )/
+/** « Alpha » and « Alpha, SAS » too. */
 const LEGAL_FORMS =
   /,? \(?\b(?:sasu?|sarl|s\.?a\.?|s\.?l\.?|eurl|inc|llc|ltd|limited|corp|corporation)\b\.?\)?$/
 
@@ -222,6 +224,7 @@ function eachOnce(found: readonly Candidate[]): Candidate[] {
   return found.filter(({ sentence, start, end }) => {
     const key = sentence.plain
       .slice(start, end)
+      .replace(ARTICLE, '')
       .replace(LEGAL_FORMS, '')
       .replaceAll(/[^\p{L}\d]/gu, '')
     const isNew = !seen.has(key)

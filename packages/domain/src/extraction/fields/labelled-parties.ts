@@ -17,7 +17,7 @@ const DESCRIBED = new RegExp(
   'gu',
 )
 
-/** The English form, which follows the name itself; it is looked for where nothing presents a party. */
+/** The English form, which follows the name itself; it is looked for where fewer than two parties are presented. */
 const FORMED_EN =
   /(?<![\p{L}\d-])(?<name>[\p{Lu}\d][\p{L}\d&'’.-]*(?: (?:&|of|and|the|for|[\p{Lu}\d][\p{L}\d&'’.-]*)){0,6},? (?:Inc|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|INC|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|Co|L\.P|LP|PLC|plc|GmbH|B\.V|N\.V|S\.A|AG)\b\.?)(?=,? (?:an?|the|with|having|whose|located|organized|\(|["“])|,? ?\()/gu
 
@@ -29,13 +29,13 @@ const FORMED_WITHIN = 10
 const LABELLED_WITHIN = 40
 const LONGEST_FORMED = 3_000
 
-/** Names beside their legal form or what they are called. In English only where nothing presents a party. */
+/** Names beside their legal form or what they are called. In English only where fewer than two are presented. */
 export function formedParties(
   sentences: ReadContract['sentences'],
   language: Locale,
   presented: number,
 ): Candidate[] {
-  if (language === 'en' && presented > 0) return []
+  if (language === 'en' && presented > 1) return []
   const patterns = language === 'en' ? [[FORMED_EN, 0.75] as const] : WITH_FORM
   const within = language === 'en' ? FORMED_WITHIN : LABELLED_WITHIN
   const head = sentences.slice(0, within).filter(({ zone }) => zone === 'head')

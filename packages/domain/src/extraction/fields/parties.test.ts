@@ -34,6 +34,12 @@ en | Alpha Inc., Beta Inc. | WHEREAS, Alpha Inc. ("Alpha") and Beta Inc. ("Beta"
 en | Alpha Inc., Beta Inc. | THIS AMENDMENT is made by and between Alpha Inc. as Lessor and Beta Inc. as Lessee.
 en | Alpha Inc., Beta Inc. | This First Amendment is by and between Alpha Inc. and Beta Inc. and amends the agreement of May 5, 2010.
 en | Alpha Inc., Beta Inc. | SPONSORSHIP AGREEMENT / Sponsor: Alpha Inc. / Address: 5 Elm Street / Organizer: Beta Inc. / Address: 6 Oak Street
+en | Alpha Vineyards, Beta Glass Co. | This agreement is between Alpha Vineyards, hereinafter "AV", and Beta Glass Co., hereinafter "BG".
+en | the City of Alphaville, Stone & Reed LLC | This Agreement is made by and between the City of Alphaville, a municipal corporation ("City"), and Stone & Reed LLC ("Consultant").
+en | ALPHA 1ST BANC INC., Beta Inc. | This Agreement is between ALPHA 1ST BANC INC., an Ohio corporation ("Alpha"), and Beta Inc. ("Beta").
+en | Beta Media LLC, Alpha Widgets Corporation | In consideration of their mutual promises, Alpha Widgets Corporation, a Delaware corporation (with its affiliates, "Alpha"), and Beta Media LLC ("Beta") agree as follows:
+fr | L’Institut Alpha, Beta, Gamma | Entre les soussignés / 1. L’Institut Alpha, fondation reconnue d’utilité publique, 25 rue Haute, / 2. Gamma, SA, 46 avenue Basse, / 3. L’Agence Beta, établissement public, 101 rue du Lac,
+fr | la Boulangerie Alpha, Beta Assurances | Le présent contrat est conclu entre Beta Assurances, entreprise régie par le code des assurances, ci-après « l’Assureur », et la Boulangerie Alpha, SARL au capital de 8 000 €, ci-après « l’Assuré ».
 fr | Alpha Conseil, Beta Industrie | Avenant n° 2 au contrat du 3 mai 2020 / entre Alpha Conseil et Beta Industrie / Article 1. Objet
 fr | la Ville de Beauval, Les Amis du Lac | Convention d’objectifs entre la Ville de Beauval, représentée par sa maire, et l’association Les Amis du Lac, dont le siège est 3 rue Haute.
 fr | Alpha Conseil, Beta Industrie | Il a été convenu entre Alpha Conseil, dont le siège est à Nantes, dénommée « le Fournisseur », et Beta Industrie, dont le siège est à Lille, dénommée « l’Acheteur ».

@@ -5,7 +5,7 @@ import { ROLES } from './party-roles.ts'
 
 /** Words after which a name is over. */
 const CUT =
-  /(?<!\b(?:of|for|by|de))(?:,? (?:an?|une?|una?|the)) (?=[^,;]{0,70}\b(?:corporation|corp|company|limited|ltd|partnership|llc|l\.l\.c|trust|organi[sz]ation|association|university|individual|entity|body|bank|institution|joint|non-?profit|division|subsidiary|citizen|resident|stock|sole|close|societe|entreprise|sociedad|empresa|business|inc)\b)|,? \(?(?:having|with|whose|who|located|organi[sz]ed|incorporated (?:in|under|as|by|and (?:registered|existing|domiciled|having|organi[sz]ed))|formed|existing|duly|on behalf|acting|represented|hereinafter|hereafter|residing|doing business|d\/b\/a|dba|formerly|f\/k\/a|registered|company (?:no|number)|as (?:the|borrower|agent|seller|buyer)|its (?:principal|registered|affiliates|successors)|and its|for itself|in the person|c\/o|at \d|effective|dated|made|entered|collectively|individually|each|together|(?:in|to) favou?r of|and (?:the other|each of|certain|its|any|all|such)|to be formed|for services of|doing|acting)\b|, (?:sas|sarl|sasu|sci|snc|selas|selarl|scop|eurl|sa|spa|societe)\b|,? (?:au capital|societe (?:par|a|anonyme|civile|cooperative|en|de)|s\.?a\.?r\.?l\.? (?:au|immat)|dont (?:le|la|l')|sise?s?\b|situee?|ayant|representee?s?|immatricul\w*|inscrite?|enregistree?|demeurant|domiciliee?|nee? le|nee? a|identifiee?|ci-apres|ci-dessous|denommee?|designee?|agissant|exercant|etablie?|titulaire|de nationalite|numero|siret|siren|rcs|adresse|agree\w*|en sa qualite|en qualite|pris\w* en)\b|,? (?:con (?:domicilio|nif|cif|dni|n\.i\.f|c\.i\.f|sede|rfc|rut|cedula|ruc)|mayor de edad|en adelante|representad[oa]|domiciliad[oa]|inscrit[oa]|actuando|provist[oa]|titular|identificad[oa]|con\b|en (?:su|nombre|calidad)|y domicilio|cuyo)\b|[;:\n|]| ?\((?![a-z.' ]{2,25}\),? (?:co|company|ltd|limited|inc|llc|corp\w*|holdings?|group|pty|pte|pvt|private|gmbh|trading|technolog\w+|international|investments?)\b)| ?["[]|(?<! du),? \d| [-–] /
+  /(?<!\b(?:of|for|by|de))(?:,? (?:an?|une?|una?|the)) (?=[^,;]{0,70}\b(?:corporation|corp|company|limited|ltd|partnership|llc|l\.l\.c|trust|organi[sz]ation|association|university|individual|entity|body|bank|institution|joint|non-?profit|division|subsidiary|citizen|resident|stock|sole|close|societe|entreprise|sociedad|empresa|business|inc)\b)|,? \(?(?:having|with|whose|who|located|organi[sz]ed|incorporated (?:in|under|as|by|and (?:registered|existing|domiciled|having|organi[sz]ed))|formed|existing|duly|on behalf|acting|represented|hereinafter|hereafter|residing|doing business|d\/b\/a|dba|formerly|f\/k\/a|registered|company (?:no|number)|as (?:the|borrower|agent|seller|buyer)|its (?:principal|registered|affiliates|successors)|and its|for itself|in the person|c\/o|at \d|effective|dated|made|entered|collectively|individually|each|together|(?:in|to) favou?r of|and (?:the other|each of|certain|its|any|all|such)|to be formed|for services of|doing|acting)\b|, (?:sas|sarl|sasu|sci|snc|selas|selarl|scop|eurl|sa|spa|societe)\b|,? (?:au capital|societe (?:par|a|anonyme|civile|cooperative|en|de)|s\.?a\.?r\.?l\.? (?:au|immat)|dont (?:le|la|l')|sise?s?\b|situee?|ayant|representee?s?|immatricul\w*|inscrite?|enregistree?|demeurant|domiciliee?|nee? le|nee? a|identifiee?|ci-apres|ci-dessous|denommee?|designee?|agissant|exercant|etablie?|titulaire|de nationalite|numero|siret|siren|rcs|adresse|agree\w*|en sa qualite|en qualite|pris\w* en)\b|,? (?:con (?:domicilio|nif|cif|dni|n\.i\.f|c\.i\.f|sede|rfc|rut|cedula|ruc)|mayor de edad|en adelante|representad[oa]|domiciliad[oa]|inscrit[oa]|actuando|provist[oa]|titular|identificad[oa]|con\b|en (?:su|nombre|calidad)|y domicilio|cuyo)\b|[;:\n|]| ?\((?![a-z.' ]{2,25}\),? (?:co|company|ltd|limited|inc|llc|corp\w*|holdings?|group|pty|pte|pvt|private|gmbh|trading|technolog\w+|international|investments?)\b)| ?["[]|(?<! du),? \d(?!\d{0,2}(?:st|nd|rd|th)\b)| [-–] /
 
 /** 'Alpha GmbH, Main Street 5': behind a legal form and a comma stands an address, unless it is another form; behind 'and' somebody else. */
 const BEHIND_FORM = new RegExp(
@@ -23,7 +23,7 @@ const LEAD = new RegExp(
 )
 
 const NO_NAME =
-  /^(?:[ivx\d]{1,4}[.)] )?(?:the )?(?:designation|rcs|registre|parties|party|agreement|this|these|les parties|les soussignee?s?|la presente|le present|present|client|customer|company|article|contrat|contract|convention|between|entre|adresse|address|siret|siren|numero|telephone|tel|mail|email|e-mail|fax|objet|preambule|effective|date|personnes?|prestataire|bailleur|preneur|locataire|fournisseur|vendeur|acheteur|nom|prenom|whereas|witness|recitals|exhibit|schedule|attention|il a|il est|ce qui|qui|ci-apres|hereinafter|representee?|siege|rue|avenue|boulevard|page|annexe|conditions|capital(?! [a-z]+ [a-z]{3})|add|addr|zip|contact|bank(?! of\b| [a-z]+ )|account|ayant|en qualite|date et lieu|nationalite|nature|table of contents|confidential|reunidos|de una|partes|las partes|objeto|note|copyright|tous|toute|loi|laws?|state of|states of|county of|city of|(?:delaware|new york|california)(?:$|,)|its|each|any|all|such|one|both|dated?|made|entered|executed|january|february|march|april|may|june|july|august|september|october|november|december)\b/
+  /^(?:[ivx\d]{1,4}[.)] )?(?:the )?(?:designation|rcs|registre|parties|party|agreement|this|these|les parties|les soussignee?s?|la presente|le present|present|client|customer|company|article|contrat|contract|convention|between|entre|adresse|address|siret|siren|numero|telephone|tel|mail|email|e-mail|fax|objet|preambule|effective|date|personnes?|prestataire|bailleur|preneur|locataire|fournisseur|vendeur|acheteur|nom|prenom|whereas|witness|recitals|exhibit|schedule|attention|il a|il est|ce qui|qui|ci-apres|hereinafter|representee?|siege|rue|avenue|boulevard|page|annexe|conditions|capital(?! [a-z]+ [a-z]{3})|add|addr|zip|contact|bank(?! of\b| [a-z]+ )|account|ayant|en qualite|date et lieu|nationalite|nature|table of contents|confidential|reunidos|de una|partes|las partes|objeto|note|copyright|tous|toute|loi|laws?|state of|states of|(?:delaware|new york|california)(?:$|,)|its|each|any|all|such|one|both|dated?|made|entered|executed|january|february|march|april|may|june|july|august|september|october|november|december)\b/
 const BLANK = /[[\]{}_<>~=@#]|\.{3}|…|x{4,}|\bxx+\b|\*{2}/i
 const MOST_WORDS = 11
 
@@ -43,8 +43,13 @@ export function nameIn(part: string): { start: number; end: number } | null {
   )
   const raw = rest.slice(0, Math.min(...cuts))
   const name = withoutTail(raw)
-  return isName(name) ? { start, end: start + name.length } : null
+  const isPlace = PLACE.test(name) && !MUNICIPAL.test(rest.slice(name.length))
+  return isName(name) && !isPlace ? { start, end: start + name.length } : null
 }
+
+/** 'the City of Springfield, a municipal corporation' is a party, 'in the City of Springfield' is not. */
+const PLACE = /^(?:city|county|town|village) of\b/i
+const MUNICIPAL = /^,? (?:an?|the) (?:\w+ ){0,3}(?:corporation|body|subdivision|municipality)\b/i
 
 const ABBREVIATED =
   /\b(?:inc|ltd|corp|co|s\.a|s\.l|b\.v|n\.v|l\.p|llc|s\.a\.s|s\.r\.l|c\.v|jr|l\.l\.c|n\.a|n\.d|m\.d|a\.s\.b\.l)\.$/i
@@ -62,7 +67,8 @@ const FORM =
 /** What a party is called, not its name. */
 const ONLY_ROLE = new RegExp(String.raw`^(?:l'|las? |les? |el |los )?(?:${ROLES.fr}|${ROLES.es})$`)
 
-const ONLY_FORMS = /^(?:(?:sarl|sasu?|sa|scop|eurl|sci|snc|inc|llc|ltd|co)[ ,.]*)+$/
+const ONLY_FORMS =
+  /^(?:\w+ )?limited liability (?:company|partnership)$|^(?:(?:sarl|sasu?|sa|scop|eurl|sci|snc|inc|llc|ltd|co)[ ,.]*)+$/
 
 /** Words in small letters that names have; others are a sentence. */
 const SMALL =
