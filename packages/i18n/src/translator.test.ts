@@ -23,6 +23,12 @@ test('writes the range of a page with its plural and groups', () => {
   expect(translate('en', 'shell.bell.label', { count: 0 })).toBe('Notifications, none unread')
 })
 
+test('never says in French that there is one where there is none', () => {
+  expect(translate('fr', 'clauses.uses.drafts', { count: 0 })).toBe('aucun brouillon')
+  expect(translate('fr', 'clauses.uses.signedKeep', { count: 1 })).toMatch(/^Un contrat/)
+  expect(translate('fr', 'clauses.uses.signedKeep', { count: 0 })).toMatch(/^0 contrats/)
+})
+
 test('refuses a wrong key or parameter at type-check', () => {
   // @ts-expect-error the key does not exist
   expect(() => translate('fr', 'common.action.fly')).toThrow('No text for common.action.fly in fr')

@@ -106,11 +106,11 @@ function findPlural(
   count: ParamValue | undefined,
 ): string | undefined {
   if (typeof count !== 'number') return undefined
-  return (
-    (count === 0 ? store.find(locale, `${key}_zero`) : undefined) ??
-    store.find(locale, `${key}_${pluralRules(locale).select(count)}`) ??
-    store.find(locale, `${key}_other`)
-  )
+  const form = store.find(locale, `${key}_${pluralRules(locale).select(count)}`)
+  if (count !== 0) return form ?? store.find(locale, `${key}_other`)
+  // French has the singular for none: « un modèle » would say that there is one.
+  const isTrue = form?.includes('{{count')
+  return store.find(locale, `${key}_zero`) ?? (isTrue ? form : store.find(locale, `${key}_other`))
 }
 
 const rulesByLocale = new Map<Locale, Intl.PluralRules>()
