@@ -188,6 +188,7 @@ test('a newer version is proposed where the clause is used, and its deletion say
     await proposal.getByRole('button', { name: 'Reprendre dans les textes cochés (2)' }).click()
     const results = page.getByRole('dialog', { name: 'Ce qui a été fait' })
     await expect(results.getByText('Version reprise')).toHaveCount(2)
+    await expect(results.getByText('À publier')).toHaveCount(1)
     await results.getByRole('button', { name: 'Fermer' }).last().click()
   })
 

@@ -1758,6 +1758,7 @@ export interface TextParams {
   'clauses.uses.difference': null
   'clauses.uses.progress': { title: string | number; done: number; total: number }
   'clauses.uses.left': { reason: string | number }
+  'clauses.uses.toPublish': null
   'clauses.uses.done': { count: number }
   'clauses.uses.deleted': { templates: string | number }
   'clauses.uses.deletedContracts': { count: number }

@@ -116,16 +116,13 @@ function Figures({ impact }: { impact: ClauseImpact }) {
 /** What has the clause, which version, and whether its words are others. */
 export function UseFacts({ use }: { use: ClauseUse }) {
   const t = useTexts()
-  const { kind, _id, title, reference, places } = use
+  const { kind, reference, places } = use
   const versions = [...new Set(places.map(({ version }) => version))].toSorted((a, b) => a - b)
   const differing = places.filter(({ standing }) => standing === 'changed')
   const isKept = differing.every((place) => place.isKept)
-  const to = kind === 'template' ? paths.template(_id) : paths.contractEdit(_id)
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-1">
-      <TextLink isQuiet render={<AppLink to={to} />} className="w-fit max-w-full">
-        <span className="font-medium break-words">{title}</span>
-      </TextLink>
+      <UseLink use={use} />
       <p className="text-sm text-ink-soft">
         {[
           t(`clauses.uses.kind.${kind}`),
@@ -143,5 +140,15 @@ export function UseFacts({ use }: { use: ClauseUse }) {
         </div>
       )}
     </div>
+  )
+}
+
+/** The title of a text, which leads to it. */
+export function UseLink({ use: { kind, _id, title } }: { use: ClauseUse }) {
+  const to = kind === 'template' ? paths.template(_id) : paths.contractEdit(_id)
+  return (
+    <TextLink isQuiet render={<AppLink to={to} />} className="w-fit max-w-full">
+      <span className="font-medium break-words">{title}</span>
+    </TextLink>
   )
 }
