@@ -4,7 +4,7 @@ import type { ContractDocument, DocumentSection } from './contract-document.ts'
 import { allSections, blockKinds } from './contract-document.ts'
 import type { FieldDefinition } from './field-definition.ts'
 import { childrenOf } from './rich-text.ts'
-import type { RichText, RichTextNode } from './rich-text.ts'
+import type { FootnoteNode, RichText, RichTextNode } from './rich-text.ts'
 import { nodesOf } from './walk-document.ts'
 
 const maxTitleLength = 300
@@ -70,7 +70,7 @@ export function checkConditionalSelection(selectedText: string): Refusal | undef
 }
 
 /** No words, no image, no field: nothing visible. */
-export function isEmpty(content: RichText): boolean {
+export function isEmpty(content: RichText | FootnoteNode): boolean {
   return !childrenOf(content).some(showsSomething)
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { RepeatNode } from '../rich-text.ts'
+import type { ConditionalNode, FootnoteNode, NoteInline, RepeatNode } from '../rich-text.ts'
 import { describe, expect, test } from 'vitest'
 import type { DocumentBlock } from '../contract-document.ts'
 import type { FieldDefinition } from '../field-definition.ts'
@@ -115,6 +115,51 @@ describe('marks left in the text', () => {
     expect(linesOf({ ...written(source), values: { option: true } })).toContain(
       'blocks READY_PLACEHOLDER',
     )
+  })
+})
+
+describe('empty notes', () => {
+  const noted = (...notes: FootnoteNode[]) => {
+    const objet = section('Objet', 'Les parties.')
+    objet.content.content.push({ type: 'paragraph', attrs: { align: 'left' }, content: notes })
+    return documentOf(blockOf('body', 'Corps', objet))
+  }
+  const noteOf = (...content: NoteInline[]): FootnoteNode => ({ type: 'footnote', content })
+
+  test('are said once for their section, those of blanks included', () => {
+    const document = noted({ type: 'footnote' }, noteOf({ type: 'text', text: ' ' }))
+    expect(findingsOf({ document })).toEqual([
+      {
+        kind: 'partEmpty',
+        severity: 'blocks',
+        place: { kind: 'section', id: 'Objet' },
+        refusal: { code: 'READY_NOTE_EMPTY', params: { title: 'Objet' } },
+      },
+    ])
+  })
+
+  test('are not those with words, a field or a reference', () => {
+    const document = noted(
+      noteOf({ type: 'text', text: 'Hors taxes' }),
+      noteOf({ type: 'field', attrs: { variable: 'floor' } }),
+      noteOf({ type: 'reference', attrs: { part: 'Objet', wording: 'article' } }),
+    )
+    expect(findingsOf({ document }).map(({ kind }) => kind)).toEqual([])
+  })
+
+  test('of a passage that a condition leaves out do not count', () => {
+    const objet = section('Objet', 'Les parties.\n[if remote eq true]\nUne caution.\n[end]')
+    const passage = objet.content.content[1] as ConditionalNode
+    passage.content = noted({ type: 'footnote' }).blocks[0]!.sections[0]!.content.content.slice(-1)
+    const remote = { id: '1', variable: 'remote', label: 'À distance', type: 'yesNo' } as const
+    const codes = (isRemote: boolean) =>
+      findingsOf({
+        document: documentOf(blockOf('body', 'Corps', objet)),
+        definitions: [remote],
+        values: { remote: isRemote },
+      }).map(({ refusal }) => refusal.code)
+    expect(codes(true)).toContain('READY_NOTE_EMPTY')
+    expect(codes(false)).not.toContain('READY_NOTE_EMPTY')
   })
 })
 

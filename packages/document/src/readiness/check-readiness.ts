@@ -5,6 +5,7 @@ import { resolveDocument } from '../resolve-fields.ts'
 import { checkDocument } from '../section-rules.ts'
 import { brokenReferences, doubtfulReferences, renumberedParts } from './broken-references.ts'
 import type { CheckedContract } from './checked-contract.ts'
+import { emptyNotes } from './empty-notes.ts'
 import { emptyParts } from './empty-parts.ts'
 import { emptyValues } from './empty-values.ts'
 import type { Observation, ReadinessFinding } from './finding.ts'
@@ -35,6 +36,7 @@ export function checkReadiness(
     ...emptyValues(contract),
     ...leftoverMarks(passages),
     ...emptyParts(document),
+    ...emptyNotes(resolved),
     ...unprintableCharacters([...passages, ...onFirstPage], canPrint),
     ...missingTerms(contract),
     ...differingAmount(passages, contract),

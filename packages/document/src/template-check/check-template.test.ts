@@ -186,6 +186,16 @@ test('an empty section is named', () => {
   expect(check([section('Objet', '')])).toEqual([['sectionEmpty', 'Objet', '']])
 })
 
+test('a section with an empty footnote is named', () => {
+  const noted = composeRichText('Le prix.')
+  noted.content.push({
+    type: 'paragraph',
+    attrs: { align: 'left' },
+    content: [{ type: 'text', text: 'Ferme' }, { type: 'footnote' }],
+  })
+  expect(check([section('Prix', noted)])).toEqual([['noteEmpty', 'Prix', '']])
+})
+
 describe('the terms', () => {
   const NOTICE = section(
     'Durée',

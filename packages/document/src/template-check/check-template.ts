@@ -8,6 +8,7 @@ import {
   doubtfulReferences,
   renumberedParts,
 } from '../readiness/broken-references.ts'
+import { emptyNotes } from '../readiness/empty-notes.ts'
 import { emptyParts } from '../readiness/empty-parts.ts'
 import type { Observation } from '../readiness/finding.ts'
 import { leftoverMarks } from '../readiness/leftover-marks.ts'
@@ -47,6 +48,7 @@ export function checkTemplate(template: CheckedTemplate): TemplateFinding[] {
     ...repeatFindings(document, fields),
     ...leftoverMarks(passages).flatMap((each) => ofObservation(document, 'placeholderLeft', each)),
     ...emptyParts(document).flatMap((each) => ofObservation(document, 'sectionEmpty', each)),
+    ...emptyNotes(document).flatMap((each) => ofObservation(document, 'noteEmpty', each)),
     ...brokenReferences(document, passages, locale).flatMap((each) =>
       ofObservation(document, 'referenceBroken', each),
     ),

@@ -10,6 +10,7 @@ export const TEMPLATE_FINDINGS = [
   'sumWithoutRows',
   'placeholderLeft',
   'sectionEmpty',
+  'noteEmpty',
   'referenceBroken',
   'termDiffers',
   'termUnstated',

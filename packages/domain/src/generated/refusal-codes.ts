@@ -474,6 +474,7 @@ export interface RefusalParams {
   READY_PLACEHOLDER: { words: string | number; title: string | number }
   READY_BRACKET: { words: string | number; title: string | number }
   READY_ANNEX_EMPTY: { title: string | number }
+  READY_NOTE_EMPTY: { title: string | number }
   READY_BODY_EMPTY: null
   READY_CHARACTERS: { title: string | number; characters: string | number }
   READY_COUNTERPARTY: null

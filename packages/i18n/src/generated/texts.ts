@@ -6513,6 +6513,7 @@ export interface TextParams {
   'refusals-readiness.READY_AMOUNT': { stated: string | number; title: string | number; amount: string | number }
   'refusals-readiness.READY_REFERENCE': { words: string | number; title: string | number }
   'refusals-readiness.READY_REFERENCE_MOVED': { words: string | number; title: string | number }
+  'refusals-readiness.READY_NOTE_EMPTY': { title: string | number }
   'refusals-readiness.READY_CLAUSE_FORBIDDEN': { clause: string | number; title: string | number }
   'refusals-readiness.READY_CLAUSE_REFUSED': { title: string | number; clause: string | number }
   'refusals-readiness.READY_CLAUSE_MISSING': { clause: string | number }
@@ -7924,6 +7925,7 @@ export interface TextParams {
   'template-check.termDiffers.duration': { words: string | number }
   'template-check.termDiffers.renewal': { words: string | number }
   'template-check.termDiffers.renewalDuration': { words: string | number }
+  'template-check.noteEmpty': null
   'template-check.termDiffers.notice': { words: string | number }
   'template-check.termUnstated.duration': { words: string | number }
   'template-check.termUnstated.renewal': { words: string | number }

@@ -76,3 +76,17 @@ test('a note in a note is refused', async () => {
   const { written } = await contractSaying(noted({ type: 'footnote' }))
   expect([written.status, written.body.code]).toEqual([422, 'RICH_TEXT_MALFORMED'])
 })
+
+test('a note that lost its words is said before the contract is passed on', async () => {
+  const { contractId, written } = await contractSaying(noted())
+  expect(written.status).toBe(200)
+  const path = `/contracts3/${contractId}/readiness`
+  const { findings } = (await company.administrator.call('GET', path)).body
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      kind: 'partEmpty',
+      place: { kind: 'section', id: expect.any(String) },
+      message: expect.stringMatching(/^Une note de bas de page de «\sObjet\s» est vide\.$/),
+    }),
+  )
+})
