@@ -2,6 +2,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { contractSchema } from '@tacite/document/schema.ts'
 import { inputRules, InputRule, wrappingInputRule } from 'prosemirror-inputrules'
 import type { Plugin } from 'prosemirror-state'
+import { typedReferenceRule } from '../references/typed-reference.ts'
 import { typographyRules } from './typography.ts'
 
 const { nodes } = contractSchema
@@ -38,11 +39,7 @@ export function typingRules(
       new InputRule(/(^|\s)\/(?:clause|cl[aá]usula)$/i, (state, [, before = ''], start, end) =>
         askClause() ? state.tr.delete(start + before.length, end) : null,
       ),
-      new InputRule(
-        /(^|\s)\/(?:renvoi|r[eé]f[eé]rence|referencia|remisi[oó]n)$/i,
-        (state, [, before = ''], start, end) =>
-          askReference() ? state.tr.delete(start + before.length, end) : null,
-      ),
+      typedReferenceRule(askReference),
       new InputRule(
         // The mark follows the word: the blank before the command goes with it.
         /(?:^|\s)\/(?:note|footnote|nota)$/i,

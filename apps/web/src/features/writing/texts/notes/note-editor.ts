@@ -8,6 +8,7 @@ import { EditorView } from 'prosemirror-view'
 import { copySerializer, copyText, pastedHtml } from '../editor/clipboard.ts'
 import { breakLine, formatKeys } from '../editor/keys.ts'
 import { inlineViews, type NodeViewDeps } from '../editor/node-views.ts'
+import { typedReferenceRule } from '../references/typed-reference.ts'
 import { typographyRules } from '../editor/typography.ts'
 import { createDraftHistory } from './draft-history.ts'
 import { typedFieldRule } from './typed-field.ts'
@@ -16,6 +17,7 @@ const { marks } = contractSchema
 
 interface NoteEditorDeps extends Pick<NodeViewDeps, 'fieldSource' | 'references' | 'texts'> {
   done(): void
+  askReference(): boolean
 }
 
 /** An editor for the words of one note alone; the note of the text is changed once, when it is left. */
@@ -57,7 +59,13 @@ function plugins(deps: NoteEditorDeps, history: ReturnType<typeof createDraftHis
     toggleMark(marks[name as keyof typeof formatKeys]),
   ])
   return [
-    inputRules({ rules: [typedFieldRule(deps.fieldSource.read), ...typographyRules(locale)] }),
+    inputRules({
+      rules: [
+        typedFieldRule(deps.fieldSource.read),
+        typedReferenceRule(deps.askReference),
+        ...typographyRules(locale),
+      ],
+    }),
     keymap({
       ...(Object.fromEntries(looks) as Record<string, Command>),
       'Mod-z': history.undo,

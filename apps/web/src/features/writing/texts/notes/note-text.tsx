@@ -15,27 +15,48 @@ interface NoteTextProps {
   view: RefObject<EditorView | null>
   /** Its keys say that the note is written. */
   onDone: () => void
+  /** Opens what can be referred to. */
+  onRefer: () => void
 }
 
 /** The words of one note, being written: looks, fields and references as in the text. */
-export function NoteText({ note, sectionId, host, view, onDone }: NoteTextProps) {
-  const { fieldSource, documentQuery, kind, editing } = useOpenText()
+export function NoteText({ note, sectionId, host, view, onDone, onRefer }: NoteTextProps) {
+  const { fieldSource, documentQuery, kind, editing, isOneSection } = useOpenText()
   const queryClient = useQueryClient()
   const finish = useEffectEvent(onDone)
+  const refer = useEffectEvent(onRefer)
   useLayoutEffect(() => {
     if (!host.current) return
     const mounted = mountNoteEditor(host.current, note, {
       fieldSource,
-      references: liveReferences({ documentQuery, kind, editing }, queryClient, sectionId),
+      references: {
+        ...liveReferences({ documentQuery, kind, editing }, queryClient, sectionId),
+        choose: () => refer(),
+      },
       texts: currentTexts,
       done: () => finish(),
+      askReference: () => {
+        if (!isOneSection) refer()
+        return !isOneSection
+      },
     })
     view.current = mounted
     return () => {
       mounted.destroy()
       view.current = null
     }
-  }, [documentQuery, editing, fieldSource, host, kind, note, queryClient, sectionId, view])
+  }, [
+    documentQuery,
+    editing,
+    fieldSource,
+    host,
+    isOneSection,
+    kind,
+    note,
+    queryClient,
+    sectionId,
+    view,
+  ])
   return (
     <div
       ref={host}

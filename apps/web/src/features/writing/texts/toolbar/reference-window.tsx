@@ -12,10 +12,15 @@ import { insertReference } from '../editor/commands/inserting.ts'
 import { bookOf } from '../references/book-of-text.ts'
 import { numberOfTarget } from '../references/number-of-target.ts'
 import { useOpenText } from '../text/open-text.tsx'
-import type { WritingWindowProps } from './writing-window.ts'
+import type { Writing } from './use-writing.ts'
+
+interface ReferenceWindowProps {
+  writing: Pick<Writing, 'place' | 'run'>
+  onClose: () => void
+}
 
 /** The articles and annexes of the text, to refer to one at the cursor or in place of the selected reference. */
-export default function ReferenceWindow({ writing, onClose }: WritingWindowProps) {
+export default function ReferenceWindow({ writing, onClose }: ReferenceWindowProps) {
   const t = useTexts()
   const search = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
