@@ -3623,6 +3623,7 @@ export interface TextParams {
   'editor.field.none': null
   'editor.field.save': null
   'editor.field.everywhere': null
+  'editor.note.repeated': null
   'editor.field.fromDetails': null
   'editor.field.openDetails': null
   'editor.field.chip': { label: string | number; value: string | number }

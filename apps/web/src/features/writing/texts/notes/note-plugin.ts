@@ -77,8 +77,10 @@ function decorationsOf(doc: Node, notes: readonly PlacedNote[], deps: Deps): Dec
 function listOf(notes: readonly PlacedNote[], view: EditorView, deps: Deps): HTMLElement {
   const list = document.createElement('ol')
   list.dataset['notes'] = ''
+  const t = deps.texts()
+  list.dataset['repeatedNotes'] = t('editor.note.repeated')
   list.contentEditable = 'false'
-  list.ariaLabel = deps.texts()('editor.note.list')
+  list.ariaLabel = t('editor.note.list')
   const serializer = copySerializer(deps)
   for (const { node, number } of notes) {
     const entry = document.createElement('li')

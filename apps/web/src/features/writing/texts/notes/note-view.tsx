@@ -65,7 +65,11 @@ function CountedList(props: { notes: readonly ListedNote[]; sectionId: string })
 function List({ notes, before }: { notes: readonly ListedNote[]; before: number }) {
   const t = useTexts()
   return (
-    <ol data-notes="" aria-label={t('editor.note.list')}>
+    <ol
+      data-notes=""
+      data-repeated-notes={t('editor.note.repeated')}
+      aria-label={t('editor.note.list')}
+    >
       {notes.map(({ place, words }, at) => (
         <li
           key={at}
