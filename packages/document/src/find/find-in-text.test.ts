@@ -191,3 +191,26 @@ test('what is found stands there in the editor too', () => {
     }),
   )
 })
+
+test('what a reference reads as is found like the words of a field, even across it, and never replaced', () => {
+  const content: RichText = {
+    type: 'doc',
+    content: [
+      {
+        type: 'paragraph',
+        attrs: { align: 'left' },
+        content: [
+          { type: 'text', text: 'Selon l’' },
+          { type: 'reference', attrs: { part: 'b', wording: 'titled' } },
+          { type: 'text', text: ' du bail' },
+        ],
+      },
+    ],
+  }
+  const lines = sectionLines({ id: 'a', title: 'Prix', content }, null, () => 'article 5.2 (Durée)')
+  const pattern = findPattern({ ...plain, text: '5.2 (durée) du' })!
+  const words = lines.map((line) => line.words)
+  const [match] = findInLines(words, pattern).matches
+  expect(words[1]!.slice(match!.from, match!.to)).toBe('5.2 (Durée) du')
+  expect(touchesField(lines[1]!, match!)).toBe(true)
+})
