@@ -37,7 +37,7 @@ export default function NoteWindow({ writing, onClose }: WritingWindowProps) {
       isOpen
       onClose={() => leave()}
       initialFocus={host}
-      size="small"
+      size="medium"
       title={t('editor.note.title')}
       description={t('editor.note.lead', { field: `{{${exampleOf(fieldSource.read())}}}` })}
       footer={
