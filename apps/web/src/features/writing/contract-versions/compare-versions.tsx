@@ -85,7 +85,7 @@ function Choices({ contractId, versions, from, to, layout }: CompareVersionsProp
     go(paths.contractVersions(contractId, { from, to, layout, ...next }))
   const restored = from === 'now' ? to : from
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="flex flex-wrap items-start gap-3">
       <Select
         label={t('contract-versions.from')}
         options={options}
@@ -113,7 +113,7 @@ function Choices({ contractId, versions, from, to, layout }: CompareVersionsProp
         />
       )}
       {restored !== 'now' && (
-        <Button disabledReason={t('common.error.comparisonActive')}>
+        <Button className="self-end" disabledReason={t('common.error.comparisonActive')}>
           {t('contract-versions.restore')}
         </Button>
       )}
