@@ -93,7 +93,11 @@ export const contractVersionsEndpoints = {
     summary:
       'Keep the contract as it is as a version; if nothing changed since one, that one is named.',
     params: contractParams,
-    body: z.strictObject({ name: versionName }),
+    body: z.strictObject({
+      name: versionName,
+      /** Before an act that changes much: a version that already has a name keeps it. */
+      isAutomatic: z.boolean().default(false),
+    }),
     response: z.object({ number: z.number().int(), isNew: z.boolean() }),
     status: 201,
   }),

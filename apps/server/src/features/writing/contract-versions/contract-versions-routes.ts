@@ -22,7 +22,7 @@ export function contractVersionsRoutes(deps: Platform & { textOwners: TextOwners
       ),
     })),
     route(endpoints.keep, ({ db, actor, params, body }) =>
-      keepNamedVersion(deps, db, actor, params.contractId, body.name),
+      keepNamedVersion(deps, db, actor, params.contractId, body),
     ),
     route(endpoints.name, ({ db, actor, params: { contractId, number }, body }) =>
       nameVersion(deps, db, actor, contractId, { number, ...body }),

@@ -62,6 +62,16 @@ describe('a version', () => {
     expect(await keep('B')).toEqual({ number: 1, isNew: false })
   })
 
+  test('that people named keeps its name when one is kept before an act', async () => {
+    const keepBefore = async () =>
+      (await owner.call('POST', at(), { name: 'Avant le remplacement', isAutomatic: true })).body
+    expect(await keepBefore()).toEqual({ number: 1, isNew: true })
+    expect((await list()).value[0].name).toBe('Avant le remplacement')
+    await keep('Première offre')
+    expect(await keepBefore()).toEqual({ number: 1, isNew: false })
+    expect((await list()).value[0].name).toBe('Première offre')
+  })
+
   test('is renamed, loses its name, and both are recorded', async () => {
     await keep('A')
     const rename = (name: string | null, replaces: string | null) =>

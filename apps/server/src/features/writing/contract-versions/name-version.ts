@@ -1,3 +1,5 @@
+import type { BodyOf } from '@tacite/api/endpoint.ts'
+import type { contractVersionsEndpoints } from '@tacite/api/writing/contract-versions-endpoints.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { requireReplaced } from '../../../platform/database/require-replaced.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -10,19 +12,24 @@ import { findVersion } from './stored-version.ts'
 
 type Deps = Pick<Platform, 'clock' | 'events'>
 
-/** Keeps the contract as it is under a name; if nothing changed since a version, that one gets the name. */
+/**
+ * Keeps the contract as it is under a name; if nothing changed since a version, that one gets the name.
+ *
+ * @param isAutomatic the name is the product's: a version that people named keeps theirs
+ */
 export async function keepNamedVersion(
   deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
-  name: string,
+  { name, isAutomatic }: BodyOf<(typeof contractVersionsEndpoints)['keep']>,
 ): Promise<{ number: number; isNew: boolean }> {
   await requireAct(db, actor, 'nameVersion', contractId)
   await closeSittings(db, { kind: 'contract', id: contractId })
   const reason = { kind: 'named', by: actor.personId } as const
   const { id, number, isNew } = await keepVersion(deps, db, contractId, [reason])
-  await writeName(deps, db, actor, contractId, { id, number, name })
+  const isNamed = isAutomatic && !isNew && (await findVersion(db, contractId, number)).name !== null
+  if (!isNamed) await writeName(deps, db, actor, contractId, { id, number, name })
   return { number, isNew }
 }
 

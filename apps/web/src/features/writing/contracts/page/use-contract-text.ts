@@ -14,6 +14,7 @@ export function useContractText(contract: ContractPage, showTab: (tab: string) =
     () => ({
       kind: 'contract',
       title,
+      contractId,
       level,
       readOnlyReason,
       isReasonAbove,

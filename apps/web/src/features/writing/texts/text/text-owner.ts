@@ -8,6 +8,8 @@ export type FieldInput = WireDocument['values'][string]
 export interface TextOwner {
   kind: TextOwnerKind
   title: string
+  /** The contract whose text it is: its versions are kept as a whole. */
+  contractId?: string
   /** A clause is one section: its text has no blocks or sections to add, move or remove. */
   isOneSection?: boolean
   /** The query that the page reads the text with. */
