@@ -25,6 +25,7 @@ interface Section {
 }
 
 interface OpenContract {
+  contractId: string
   page: Page
   /** What the text says and how it is arranged, as the server has it. */
   state(): Promise<{ blocks: { name: string; sections: Partial<Section>[] }[] }>
@@ -77,6 +78,7 @@ export async function openLongContract(
   await page.goto(contractPath(contractId))
   await expect(page.getByRole('textbox', { name: 'Texte de « Objet »' })).toBeVisible()
   return {
+    contractId,
     page,
     state: async () => {
       const text = await read()

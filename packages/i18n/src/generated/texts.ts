@@ -3560,7 +3560,15 @@ export interface TextParams {
   'editor.find.saved': { done: string | number }
   'editor.find.unsaved': { count: number; done: string | number }
   'editor.find.changed': { count: number }
+  'editor.find.chosen': { count: number }
+  'editor.find.beside.lead': null
+  'editor.find.beside.title': null
+  'editor.find.beside.block': { name: string | number }
+  'editor.find.beside.description': { name: string | number }
   'editor.find.dialog.title': { from: string | number; to: string | number }
+  'editor.find.dialog.versionName': { from: string | number }
+  'editor.find.dialog.keepsVersion': null
+  'editor.find.dialog.keepsNone': null
   'editor.find.dialog.titleNothing': { from: string | number }
   'editor.find.dialog.none': null
   'editor.find.dialog.confirm': null

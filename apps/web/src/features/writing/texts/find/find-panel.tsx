@@ -4,6 +4,7 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { WireDocument } from '../text-queries.ts'
 import { useOpenText } from '../text/open-text.tsx'
+import { FindBeside } from './find-beside.tsx'
 import { FindCount } from './find-count.tsx'
 import { FindOptionsRow, type FindOptions } from './find-options.tsx'
 import type { FindMode } from './find.tsx'
@@ -128,6 +129,7 @@ export default function FindPanel({ wire, mode, asked, onClose }: FindPanelProps
         <FindOptionsRow options={options} onChange={setOptions} />
         <FindCount found={found} />
       </div>
+      <FindBeside wire={wire} query={query} />
       {isReplacing && (
         <ReplaceRow
           wire={wire}

@@ -1,5 +1,8 @@
+import type { FindQuery } from '@tacite/document/find/find-pattern.ts'
 import type { ReplacementPlan } from '@tacite/document/find/plan-replacement.ts'
 import { useTexts } from '../../../../platform/locale.ts'
+import { holds, useMe } from '../../../../platform/me.ts'
+import { showError } from '../../../../platform/query-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { DiffWords } from '../../../../ui/diff-words.tsx'
@@ -8,6 +11,8 @@ import { useNumbers } from '../document-view/document-view.tsx'
 import type { WireDocument } from '../text-queries.ts'
 import { useOpenText } from '../text/open-text.tsx'
 import { keptGroups, replacedCounts } from './describe-plan.ts'
+import { FindBeside } from './find-beside.tsx'
+import { keepBefore } from './keep-before.ts'
 import { replaceMatches } from './replace-matches.ts'
 import { sayReplaced } from './say-replaced.ts'
 import type { SearchedText } from './searched-text.ts'
@@ -16,19 +21,25 @@ interface ReplaceDialogProps {
   plan: ReplacementPlan
   text: SearchedText
   wire: WireDocument
-  words: { from: string; to: string }
+  query: FindQuery
+  /** What comes in the place of what is found. */
+  by: string
   onClose: () => void
 }
 
 /** What replacing everywhere changes, section by section, and what stays as it is: seen before it is done. */
-export function ReplaceDialog({ plan, text, wire, words, onClose }: ReplaceDialogProps) {
+export function ReplaceDialog({ plan, text, wire, query, by, onClose }: ReplaceDialogProps) {
   const t = useTexts()
   const owner = useOpenText()
+  const words = { from: query.text, to: by }
   const { history } = useDocumentActions()
+  const { contractId } = owner
+  const mayKeep = holds(useMe(), 'contracts:sections:versions')
   const nameOf = useSectionNames(wire, text)
   const replace = async () => {
     // The page says it already: what follows is the saving, which the bar above the text shows.
     onClose()
+    if (contractId && mayKeep) await keepBefore(contractId, owner, words.from)
     const command = { name: 'replace', subject: words.from } as const
     const replaced = await replaceMatches(plan, text, command, owner)
     sayReplaced(replaced, 'editor.find.replacements', () => history.takeBack(replaced.command))
@@ -48,13 +59,18 @@ export function ReplaceDialog({ plan, text, wire, words, onClose }: ReplaceDialo
         <>
           <Button onClick={onClose}>{t('common.action.cancel')}</Button>
           {plan.changes.length > 0 && (
-            <Button variant="primary" onClick={() => void replace()}>
+            <Button variant="primary" onClick={() => void replace().catch(showError)}>
               {t('editor.find.dialog.confirm')}
             </Button>
           )}
         </>
       }
     >
+      {contractId && plan.changes.length > 0 && (
+        <p className="mb-4 text-sm text-ink-soft">
+          {t(mayKeep ? 'editor.find.dialog.keepsVersion' : 'editor.find.dialog.keepsNone')}
+        </p>
+      )}
       {kept.length > 0 && (
         <section className="mb-4 rounded-md bg-amber-soft px-3 py-2 text-sm text-amber-ink">
           <h3 className="font-medium">{t('editor.find.dialog.kept')}</h3>
@@ -71,6 +87,7 @@ export function ReplaceDialog({ plan, text, wire, words, onClose }: ReplaceDialo
           </ul>
         </section>
       )}
+      <FindBeside wire={wire} query={query} onLeave={onClose} />
       <ul className="flex flex-col divide-y divide-line">
         {plan.changes.map(({ sectionId, count, excerpts }) => (
           <li key={sectionId} className="py-2">

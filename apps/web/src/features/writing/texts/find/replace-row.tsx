@@ -82,7 +82,8 @@ export function ReplaceRow({ wire, found, query, onReplaced }: ReplaceRowProps) 
           plan={plan}
           text={text}
           wire={wire}
-          words={{ from: query.text, to: by }}
+          query={query}
+          by={by}
           onClose={() => setPlan(null)}
         />
       )}
