@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { contractPath } from '../journey/setup.ts'
 import { test } from '../support/company.ts'
 import { grantLevel, writtenContract } from '../support/contracts.ts'
+import { must } from '../support/person.ts'
 import { auditBothWidths, listen } from '../support/screens.ts'
 import { openLongContract } from './long-contract.ts'
 
@@ -104,6 +105,17 @@ test('what is looked for is found in titles, texts and tables of the whole contr
   await expect(count).toHaveText('1 sur 1')
   await button('Chercher aussi dans les champs').click()
   await expect(count).toHaveText('Aucun résultat')
+
+  // The title and the names of blocks are found too, and lead there.
+  const beside = bar.getByRole('region', { name: /^Trouvé aussi ailleurs/ })
+  await box.fill('chaudières')
+  await expect(beside.getByRole('button')).toHaveText(['titre du document'])
+  await auditBothWidths(page, 'found beside')
+  await beside.getByRole('button').click()
+  await expect(page.getByRole('heading', { name: 'Entretien des chaudières' })).toBeInViewport()
+  await box.fill('signatures')
+  await beside.getByRole('button', { name: /^bloc «.Signatures.»$/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Texte de « Signatures »' })).toBeInViewport()
   await close()
 })
 
@@ -112,7 +124,7 @@ test('replacing says before what it changes and leaves, and is undone in one go'
   company: { administrator },
 }) => {
   const contract = await openLongContract(administrator, browser, [OBLIGATIONS])
-  const { page, state, textOf, close } = contract
+  const { contractId, page, state, textOf, close } = contract
   const { box, by, count, button } = barOf(page)
   const news = page.getByRole('region', { name: 'Messages' })
   await page.getByRole('button', { name: 'Actions sur « Durée »' }).click()
@@ -133,6 +145,7 @@ test('replacing says before what it changes and leaves, and is undone in one go'
     name: 'Remplacer « prestataire » par « fournisseur »',
   })
   await expect(window).toContainText('99 remplacements dans 3 sections')
+  await expect(window).toContainText('Une version du contrat est gardée avant le remplacement')
   await expect(window).toContainText(/48 résultats, section verrouillée par .+\s: .*Durée/)
   await auditBothWidths(page, 'replace-all')
   await window.getByRole('button', { name: 'Tout remplacer' }).click()
@@ -152,6 +165,14 @@ test('replacing says before what it changes and leaves, and is undone in one go'
   await expect(news).toContainText('Annulé : remplacement de « prestataire »')
   await page.keyboard.press('Control+y')
   await expect.poll(state).toEqual(after)
+  const { value: versions } = must(
+    await administrator.call('GET', `/contracts3/${contractId}/versions`),
+    200,
+    'versions',
+  )
+  expect(versions).toMatchObject([
+    { name: expect.stringMatching(/^Avant le remplacement de «.prestataire.»$/) },
+  ])
   await close()
 })
 
@@ -178,6 +199,46 @@ test('the whole text is selected and copied with its titles and numbers', async 
   expect(all).toMatch(/\nArticle\s2 Prix\nMontant TTC\n/)
   expect(all).toMatch(/\nArticle\s5 Obligations du prestataire\nLe prestataire livre\./)
   expect(all).not.toContain('Ajouter')
+  await close()
+})
+
+test('a drag from one section into another selects both whole, to copy and not to replace', async ({
+  browser,
+  company: { administrator },
+}) => {
+  const { page, state, close } = await openLongContract(administrator, browser, [OBLIGATIONS])
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const before = await state()
+  const first = page.getByRole('textbox', { name: 'Texte de « Objet »' })
+  const second = page.getByRole('textbox', { name: 'Texte de « Prix »' })
+  await first.click()
+  await expect(first).toBeFocused()
+  await first.hover()
+  await page.mouse.down()
+  await second.hover({ position: { x: 40, y: 60 } })
+  const chosen = page.locator('[data-chosen]')
+  await expect(chosen).toHaveCount(2)
+  await page.mouse.up()
+  await expect(first).not.toBeFocused()
+  await auditBothWidths(page, 'dragged selection')
+  await page.keyboard.press('Control+c')
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect
+    .poll(copied)
+    .toMatch(
+      /^Article\s1 Objet\nLes parties conviennent de ce qui suit\.\nArticle\s2 Prix\nMontant TTC/,
+    )
+  expect(await copied()).not.toContain('Durée')
+  for (const key of ['Delete', 'x']) await page.keyboard.press(key)
+  const news = page.getByRole('region', { name: 'Messages' })
+  await expect(news).toContainText('2 sections sont sélectionnées : vous pouvez les copier')
+  expect(await state()).toEqual(before)
+
+  await first.click()
+  await expect(chosen).toHaveCount(0)
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Fin.')
+  await expect(first).toContainText('Fin.')
   await close()
 })
 

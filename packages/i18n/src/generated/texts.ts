@@ -3624,6 +3624,7 @@ export interface TextParams {
   'editor.note.named': { number: string | number }
   'editor.note.back': { number: string | number }
   'editor.note.list': null
+  'editor.note.repeated': null
   'editor.field.insertTitle': null
   'editor.field.search': null
   'editor.field.insertLead': null
@@ -3631,7 +3632,6 @@ export interface TextParams {
   'editor.field.none': null
   'editor.field.save': null
   'editor.field.everywhere': null
-  'editor.note.repeated': null
   'editor.field.fromDetails': null
   'editor.field.openDetails': null
   'editor.field.chip': { label: string | number; value: string | number }
@@ -6514,6 +6514,7 @@ export interface TextParams {
   'refusals-readiness.READY_PLACEHOLDER': { words: string | number; title: string | number }
   'refusals-readiness.READY_BRACKET': { words: string | number; title: string | number }
   'refusals-readiness.READY_ANNEX_EMPTY': { title: string | number }
+  'refusals-readiness.READY_NOTE_EMPTY': { title: string | number }
   'refusals-readiness.READY_BODY_EMPTY': null
   'refusals-readiness.READY_CHARACTERS': { title: string | number; characters: string | number }
   'refusals-readiness.READY_COUNTERPARTY': null
@@ -6522,7 +6523,6 @@ export interface TextParams {
   'refusals-readiness.READY_AMOUNT': { stated: string | number; title: string | number; amount: string | number }
   'refusals-readiness.READY_REFERENCE': { words: string | number; title: string | number }
   'refusals-readiness.READY_REFERENCE_MOVED': { words: string | number; title: string | number }
-  'refusals-readiness.READY_NOTE_EMPTY': { title: string | number }
   'refusals-readiness.READY_CLAUSE_FORBIDDEN': { clause: string | number; title: string | number }
   'refusals-readiness.READY_CLAUSE_REFUSED': { title: string | number; clause: string | number }
   'refusals-readiness.READY_CLAUSE_MISSING': { clause: string | number }
@@ -7926,6 +7926,7 @@ export interface TextParams {
   'template-check.sumWithoutRows': { words: string | number }
   'template-check.placeholderLeft': { words: string | number }
   'template-check.sectionEmpty': null
+  'template-check.noteEmpty': null
   'template-check.referenceBroken': { words: string | number }
   'template-check.referenceConditional': { words: string | number }
   'template-check.referenceMoves': { words: string | number }
@@ -7934,7 +7935,6 @@ export interface TextParams {
   'template-check.termDiffers.duration': { words: string | number }
   'template-check.termDiffers.renewal': { words: string | number }
   'template-check.termDiffers.renewalDuration': { words: string | number }
-  'template-check.noteEmpty': null
   'template-check.termDiffers.notice': { words: string | number }
   'template-check.termUnstated.duration': { words: string | number }
   'template-check.termUnstated.renewal': { words: string | number }

@@ -12,8 +12,13 @@ const AROUND =
 
 /** The whole text as it is seen, with its numbers and titles, also those that stand in boxes. */
 export function copiedPaper(paper: Element): Copied {
+  return copiedParts([paper])
+}
+
+/** The same of some parts of it, in their order. */
+export function copiedParts(parts: readonly Element[]): Copied {
   const copy = document.createElement('div')
-  for (const part of paper.querySelectorAll(PARTS)) {
+  for (const part of parts.flatMap((each) => [...each.querySelectorAll(PARTS)])) {
     const clean = cleanCopy(part)
     if (part.matches('.rich-text')) copy.append(...clean.childNodes)
     else copy.append(clean)

@@ -5,6 +5,7 @@ import { readableKeys } from '../../../../platform/shortcuts.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { WireDocument } from '../text-queries.ts'
 import { useOpenText } from '../text/open-text.tsx'
+import { useDraggedSelection } from './use-dragged-selection.ts'
 import { useWholeSelection } from './use-whole-selection.ts'
 
 const FindPanel = lazy(() => import('./find-panel.tsx'))
@@ -15,6 +16,7 @@ export type FindMode = 'find' | 'replace'
 export default function Find({ wire }: { wire: WireDocument }) {
   const t = useTexts()
   useWholeSelection(useOpenText().editing)
+  useDraggedSelection()
   const button = useRef<HTMLElement>(null)
   const [opened, setOpened] = useState<{ mode: FindMode; asked: number } | null>(null)
   useEffect(() => {
