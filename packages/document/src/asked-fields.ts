@@ -93,6 +93,19 @@ export function withOperands(
   return variables.flatMap(add)
 }
 
+/** The fields of these variables, with those on which it depends whether they are asked for, in their order. */
+export function withDeciders<Field extends FieldQuestion>(
+  fields: readonly Field[],
+  variables: readonly string[],
+): Field[] {
+  const byVariable = new Map(fields.map((field) => [field.variable, field]))
+  const needed = new Set(variables)
+  // A set goes on to what is added to it meanwhile.
+  for (const each of needed)
+    for (const { variable } of byVariable.get(each)?.conditions ?? []) needed.add(variable)
+  return fields.filter(({ variable }) => needed.has(variable))
+}
+
 /** The variables whose values are typed for a text that uses these: instead of a computed one, those that it reads. */
 export function typedVariables(
   used: readonly string[],

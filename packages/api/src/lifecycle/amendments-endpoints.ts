@@ -5,8 +5,10 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { onContract } from '../on-contract.ts'
 import { nameShapes } from '../shape-names.ts'
-import { fieldValue } from '../writing/contract-form.ts'
+import { fieldRows, fieldValue, fieldValues, repeatedPassage } from '../writing/contract-form.ts'
 import { contractParams, reason as actReason } from '../writing/contracts-endpoints.ts'
+import { taggedField } from '../writing/text-shapes.ts'
+import { namedField } from './amended-value.ts'
 import { contractDeadlines } from './deadlines-endpoints.ts'
 import { day, lifecycle } from './stated-lifecycle.ts'
 
@@ -35,7 +37,7 @@ const patch = z.union([
   z.strictObject({ field: z.literal('currency'), value: z.enum(CURRENCIES) }),
   z.strictObject({ field: z.literal('counterparty'), counterpartyId: z.uuid() }),
   z.strictObject({ field: z.literal('legalEntity'), legalEntityId: z.uuid() }),
-  /** Of a tagged field, by its variable. */
+  /** Of a tagged field, by its variable; all rows of a repeated passage, by `rows:` and its key. */
   z.strictObject({
     field: z.literal('value'),
     variable: z.string().min(1).max(63),
@@ -80,6 +82,12 @@ const inForce = z.object({
       value: fieldValue,
     }),
   ),
+  /** The passages that its text repeats, each with its rows. */
+  rows: z.array(z.object({ field: z.string(), passage: repeatedPassage, value: fieldRows })),
+  /** The fields of these passages, with those on which their questions depend. */
+  rowFields: z.array(taggedField),
+  /** The values in force of these fields, outside of rows. */
+  rowValues: fieldValues,
 })
 
 const amendedTerms = z.object({
@@ -94,8 +102,7 @@ const amendedTerms = z.object({
   changes: z.array(
     z.object({
       field: z.string(),
-      label: z.string().nullable(),
-      type: z.enum(fieldTypes).nullable(),
+      ...namedField,
       /** Null when the master agreement is hidden from this person. */
       before: z.unknown(),
       after: z.unknown(),

@@ -1,4 +1,3 @@
-import { fieldTypes } from '@tacite/document/field-definition.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { onContract } from '../on-contract.ts'
@@ -6,6 +5,7 @@ import { paging } from '../paging.ts'
 import { nameShapes } from '../shape-names.ts'
 import { contractDetails, fieldValues } from '../writing/contract-form.ts'
 import { contractParams } from '../writing/contracts-endpoints.ts'
+import { namedField } from './amended-value.ts'
 import { contractDeadlines } from './deadlines-endpoints.ts'
 import { lifecycle } from './stated-lifecycle.ts'
 
@@ -33,11 +33,9 @@ const correction = z.object({
   reason: z.string(),
   changes: z.array(
     z.object({
-      /** The name of a term or a detail; of a tagged field, `values.` and its variable. */
+      /** The name of a term or a detail; `values.` and the variable of a tagged field, or `rows:` and the key of a passage. */
       field: z.string(),
-      /** Of a tagged field: its label and its type; null: it was deleted, or it is none. */
-      label: z.string().nullable(),
-      type: z.enum(fieldTypes).nullable(),
+      ...namedField,
       before: correctedValue,
       after: correctedValue,
       /** Of an amount that an amendment states: its currency, and that of the amount before it. */

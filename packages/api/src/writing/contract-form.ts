@@ -34,7 +34,7 @@ const cellValue = z.union([
 ])
 
 /** What each row of a repeated passage states, by variable. */
-const fieldRows = z.array(z.record(z.string().max(63), cellValue)).max(MOST_ROWS)
+export const fieldRows = z.array(z.record(z.string().max(63), cellValue)).max(MOST_ROWS)
 
 export const fieldValue = z.union([cellValue, fieldRows])
 

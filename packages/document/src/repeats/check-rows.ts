@@ -44,7 +44,8 @@ export function checkRows(
   })
 }
 
-function isRows(value: unknown): value is readonly FieldRow[] {
+/** Whether a value has the shape of rows. */
+export function isRows(value: unknown): value is readonly FieldRow[] {
   return (
     Array.isArray(value) &&
     value.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row))

@@ -760,6 +760,8 @@ export interface TextParams {
   'amendments.dialog.dates': null
   'amendments.dialog.others': null
   'amendments.dialog.values': null
+  'amendments.dialog.rows': null
+  'amendments.dialog.rowsHint': null
   'amendments.dialog.duration': null
   'amendments.dialog.amount': null
   'amendments.dialog.currency': null
@@ -786,6 +788,8 @@ export interface TextParams {
   'amendments.setBy.until': { value: string | number; day: string }
   'amendments.setBy.from': { day: string; value: string | number }
   'amendments.setBy.named': { label: string | number; text: string | number }
+  'amendments.setBy.rowsSince': { day: string }
+  'amendments.setBy.rowsFrom': { day: string }
   'annexes.obstacle.kind': null
   'annexes.obstacle.protected': null
   'annexes.obstacle.signed': null
@@ -2392,6 +2396,12 @@ export interface TextParams {
   'corrections.type.confirm': null
   'corrections.unlimited': null
   'corrections.removed': null
+  'corrections.rows.none': null
+  'corrections.rows.empty': null
+  'corrections.rows.added': { number: string | number }
+  'corrections.rows.removed': { number: string | number }
+  'corrections.rows.changed': { number: string | number }
+  'corrections.rows.moved': { number: string | number; to: string | number }
   'counterparties.title': null
   'counterparties.lead': null
   'counterparties.create': null

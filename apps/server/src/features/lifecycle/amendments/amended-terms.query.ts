@@ -3,9 +3,11 @@ import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { readAspects, whyNotEach } from '../../people/access/public.ts'
-import { fieldsNamed, todayOf } from '../deadlines/public.ts'
-import { presentInForce, readInForce, type InForce } from './in-force.query.ts'
+import { passagesNamed } from '../../writing/contracts/public.ts'
+import { fieldsNamed, todayOf, UNNAMED } from '../deadlines/public.ts'
+import { readInForce, type InForce } from './in-force.query.ts'
 import { masterAsSeen, readAmendment, type StoredAmendment } from './master-of.query.ts'
+import { presentInForce } from './present-in-force.ts'
 
 /** What an amendment replaces, as this person sees it: its master agreement may be hidden from them. */
 export async function amendedTerms(
@@ -22,7 +24,9 @@ export async function amendedTerms(
   const acts = ['stateAmendment', 'correctAmendment'] as const
   const reasons = await whyNotEach(db, actor, { contractId, level }, acts, {})
   const changed = patches.map(({ field }) => field)
-  const fields = await fieldsNamed(db, actor.locale, changed)
+  // What it repeats is called as in the text that it amends, for whoever reads the amendment.
+  const passages = await passagesNamed(db, parentId, changed)
+  const fields = await fieldsNamed(db, actor.locale, changed, passages)
   return {
     master,
     isAmendment: parentId !== null,
@@ -31,9 +35,9 @@ export async function amendedTerms(
     signatureDate,
     standing,
     changes: patches.map(({ field, value }) => {
-      const { label = null, type = null } = fields.get(field) ?? {}
       const before = found?.inForce[field] ?? null
-      return { field, label, type, before, after: value, ...currenciesOf(field, amendment, found) }
+      const named = fields.get(field) ?? UNNAMED
+      return { field, ...named, before, after: value, ...currenciesOf(field, amendment, found) }
     }),
     inForce: found && presentInForce(found, changed),
     stating: reasons.stateAmendment,

@@ -1,5 +1,6 @@
-import type { AmendedTerms } from '@tacite/api/lifecycle/amendments-endpoints.ts'
-import { isFilled } from '@tacite/document/field-definition.ts'
+import { valuesOnDay } from '@tacite/document/formulas/computed-history.ts'
+import { rowsName, rowsOf } from '@tacite/document/repeats/rows.ts'
+import { statedRows } from '@tacite/document/repeats/stated-rows.ts'
 import { isSystemField } from '@tacite/domain/contracts/system-fields.ts'
 import {
   AMENDABLE_TERMS,
@@ -11,9 +12,9 @@ import {
 import { valueHistory, valueOn } from '@tacite/domain/amendments/value-history.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { chosenNames, readFieldValues } from '../../writing/contracts/public.ts'
+import { chosenNames, passagesOf, readStatedValues } from '../../writing/contracts/public.ts'
 import { taggedFields, type TaggedField } from '../../writing/texts/public.ts'
-import { readContractTerms, signedAmendments, statedLifecycle } from '../deadlines/public.ts'
+import { readContractTerms, signedAmendments } from '../deadlines/public.ts'
 
 export type InForce = Awaited<ReturnType<typeof readInForce>>
 
@@ -32,8 +33,11 @@ export async function readInForce(
   const amendments = others.flatMap((each) => termsOfAmendment(each) ?? [])
   const terms: LifecycleTerms = { ...contract!.terms, amendments }
   const parties = await statedParties(db, masterId)
-  const { values, currency } = await readFieldValues(db, masterId)
-  const fields = (await taggedFields(db, masterId)).filter(isAmendableField)
+  const own = await readStatedValues(db, masterId)
+  const { values, currency } = own
+  const allFields = await taggedFields(db, masterId)
+  const fields = allFields.filter(isAmendableField)
+  const passages = await passagesOf(db, masterId)
   const stated: Record<string, unknown> = {
     ...Object.fromEntries(AMENDABLE_TERMS.map((term) => [term, terms[term]])),
     amount: parties.amountInclTaxCents,
@@ -43,38 +47,25 @@ export async function readInForce(
     ...Object.fromEntries(
       fields.map(({ variable }) => [`${VALUE_PREFIX}${variable}`, values[variable] ?? null]),
     ),
+    // A passage without rows has none: an empty list, whether it was stated or not.
+    ...Object.fromEntries(
+      passages.map(({ key }) => [nameOfRows(key), statedRows(rowsOf(values, key))]),
+    ),
   }
   const history = valueHistory(stated, withoutUnmovedStarts(others, terms))
   const inForce = Object.fromEntries(
     Object.entries(stated).map(([field, value]) => [field, valueOn(history, field, value, day)]),
   )
-  return { contract: contract!, terms, inForce, fields, currency }
+  const valuesThen = valuesOnDay(own.fields, own, history, day)
+  return { contract: contract!, terms, inForce, allFields, fields, passages, valuesThen, currency }
 }
 
-/** The same as the form shows it, with the fields that the amendment changes. */
-export function presentInForce(
-  { terms, inForce, fields, currency }: InForce,
-  changed: readonly string[],
-) {
-  const stated = Object.fromEntries(AMENDABLE_TERMS.map((term) => [term, inForce[term]]))
-  return {
-    lifecycle: { ...statedLifecycle(terms), ...stated },
-    statedCurrency: currency,
-    currency: inForce['currency'] as string,
-    amountInclTaxCents: inForce['amount'] as number | null,
-    counterparty: inForce['counterparty'] as Party | null,
-    legalEntity: inForce['legalEntity'] as Party | null,
-    values: fields
-      .map(({ variable, label, type, choices }) => {
-        const field = `${VALUE_PREFIX}${variable}`
-        return { field, label, type, choices, value: (inForce[field] ?? null) as Shown }
-      })
-      .filter(({ field, value }) => isFilled(value) || changed.includes(field)),
-  }
+/** How patches name the rows of a passage. */
+export function nameOfRows(key: string): string {
+  return `${VALUE_PREFIX}${rowsName(key)}`
 }
 
-type Shown = NonNullable<AmendedTerms['inForce']>['values'][number]['value']
-type Party = { _id: string; name: string }
+export type Party = { _id: string; name: string }
 
 async function statedParties(db: CompanyDatabase, contractId: string) {
   const { names, ...row } = await db

@@ -1,4 +1,8 @@
 import type { AmendmentPatch } from '@tacite/api/lifecycle/amendments-endpoints.ts'
+import type { FieldRow } from '@tacite/document/field-definition.ts'
+import { isRows } from '@tacite/document/repeats/check-rows.ts'
+import { rowsKey } from '@tacite/document/repeats/rows.ts'
+import { statedRows } from '@tacite/document/repeats/stated-rows.ts'
 import { VALUE_PREFIX, type StatedPatch } from '@tacite/domain/amendments/stated-patch.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -21,10 +25,16 @@ async function namedPatch(db: CompanyDatabase, patch: AmendmentPatch): Promise<S
     case 'legalEntity':
       return { field, value: await party(db, field, patch.legalEntityId) }
     case 'value':
-      return { field: VALUE_PREFIX + patch.variable, value: patch.value }
+      return { field: VALUE_PREFIX + patch.variable, value: ownValue(patch.variable, patch.value) }
     default:
       return { field, value: patch.value }
   }
+}
+
+/** Rows as they are kept; none is an empty list, however it was said. */
+function ownValue(variable: string, value: unknown): unknown {
+  if (rowsKey(variable) === null) return value
+  return isRows(value ?? []) ? statedRows((value ?? []) as FieldRow[]) : value
 }
 
 async function party(db: CompanyDatabase, field: 'counterparty' | 'legalEntity', id: string) {

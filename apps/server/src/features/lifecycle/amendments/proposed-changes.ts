@@ -1,8 +1,11 @@
 import type { StatedChanges } from '@tacite/api/lifecycle/amendments-endpoints.ts'
 import { checkFieldValues } from '@tacite/document/check-field-values.ts'
 import type { FieldValue } from '@tacite/document/field-definition.ts'
+import { checkRows } from '@tacite/document/repeats/check-rows.ts'
+import { lackingInRows } from '@tacite/document/repeats/lacking-in-rows.ts'
+import { rowsKey, rowsName } from '@tacite/document/repeats/rows.ts'
 import { VALUE_PREFIX, type StatedPatch } from '@tacite/domain/amendments/stated-patch.ts'
-import { Refused } from '@tacite/domain/refusal.ts'
+import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { todayOf } from '../deadlines/public.ts'
@@ -54,28 +57,49 @@ function withCurrency(patches: readonly StatedPatch[], { inForce, currency }: In
   return [...patches, { field: 'currency', value: inForce['currency'] }]
 }
 
-/** The fields exist, and their values are of their types. */
-function requireFields({ fields }: InForce, patches: readonly StatedPatch[]): void {
-  const typed = patches.filter(({ field }) => field.startsWith(VALUE_PREFIX))
-  const unknown = typed.filter(({ field }) => !fields.some((each) => nameOf(each) === field))
-  if (unknown.length > 0)
-    throw new Refused(
-      'RULE',
-      unknown.map(({ field }) => ({ field, code: 'AMENDMENT_FIELD_UNKNOWN' })),
-    )
-  const values = typed.map(({ field, value }) => [field.slice(VALUE_PREFIX.length), value])
-  const refusals = checkFieldValues(
-    fields,
-    Object.fromEntries(values) as Record<string, FieldValue | null>,
-    false,
-  )
-  if (refusals.length > 0)
-    throw new Refused(
-      'RULE',
-      refusals.map((refusal) => ({ ...refusal, field: `${VALUE_PREFIX}${refusal.field}` })),
-    )
+/** The fields and the passages exist, and their values are of their types. */
+function requireFields(
+  { fields, allFields, passages }: InForce,
+  patches: readonly StatedPatch[],
+): void {
+  const values = ownValues(patches)
+  const isKnown = (name: string) =>
+    rowsKey(name) === null
+      ? fields.some(({ variable }) => variable === name)
+      : passages.some(({ key }) => rowsName(key) === name)
+  const unknown = Object.keys(values).filter((name) => !isKnown(name))
+  refuseValues(unknown.map((field) => ({ field, code: 'AMENDMENT_FIELD_UNKNOWN' })))
+  refuseValues([
+    ...checkFieldValues(fields, values, false),
+    ...checkRows(passages, allFields, values),
+  ])
 }
 
-function nameOf({ variable }: { variable: string }): string {
-  return `${VALUE_PREFIX}${variable}`
+/**
+ * What an amendment is to replace rows with is whole before it is signed: nobody states the rest of it later.
+ *
+ * @throws Refused when there are too few rows, or a required cell is empty
+ */
+export function requireWholeRows({ inForce, patches }: ProposedChanges): void {
+  const values = ownValues(patches)
+  const { passages, allFields, valuesThen } = inForce
+  const stated = passages.filter(({ key }) => rowsName(key) in values)
+  refuseValues(lackingInRows(stated, allFields, { ...valuesThen, ...values }))
+}
+
+/** The values of tagged fields and the rows among patches, by variable. */
+function ownValues(patches: readonly StatedPatch[]): Record<string, FieldValue | null> {
+  return Object.fromEntries(
+    patches
+      .filter(({ field }) => field.startsWith(VALUE_PREFIX))
+      .map(({ field, value }) => [field.slice(VALUE_PREFIX.length), value as FieldValue | null]),
+  )
+}
+
+function refuseValues(refusals: readonly Refusal[]): void {
+  if (refusals.length === 0) return
+  throw new Refused(
+    'RULE',
+    refusals.map((refusal) => ({ ...refusal, field: `${VALUE_PREFIX}${refusal.field}` })),
+  )
 }

@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { requireAct } from '../../people/access/public.ts'
 import { recordCorrection, requireCorrection } from '../corrections/public.ts'
 import { requireAmendable } from './preview-changes.ts'
-import { proposedChanges, type ProposedChanges } from './proposed-changes.ts'
+import { proposedChanges, requireWholeRows, type ProposedChanges } from './proposed-changes.ts'
 
 type Deps = Pick<Platform, 'clock' | 'events'>
 
@@ -23,6 +23,7 @@ export async function stateChanges(
   await requireAct(db, actor, 'stateAmendment', contractId)
   const proposed = await proposedChanges(db, actor, contractId, stated)
   requireAmendable(actor, proposed)
+  requireWholeRows(proposed)
   await writePatches(db, contractId, stated, { patches: proposed.patches, isTranscribed: false })
   const fields = proposed.patches.map(({ field }) => field)
   await deps.events.record(

@@ -74,7 +74,9 @@ export async function contractAsOf(
   const standing = standingOn(contract, stateOf(day), day)
   const then = await shownOn(db, actor, contractId, { ...standing, state: stateOf(day) })
   const { warnings, trace } = explainedDeadlines(standing, actor.locale, day)
-  const fields = await statedFields(db, actor, contract)
+  const { fields, withFollowing } = await statedFields(db, actor, contract)
+  const ofDay = withFollowing(standing.contract.history)
+  const ofToday = withFollowing(contract.history)
   return {
     ...life,
     exists: true,
@@ -84,8 +86,8 @@ export async function contractAsOf(
         compared(t, name, text, now.values.find((each) => each.name === name)?.text ?? null),
       ),
       ...fields.map((field) => {
-        const text = fieldOn(field, standing.contract.history, day.toString())
-        const asOfToday = fieldOn(field, contract.history, today.toString())
+        const text = fieldOn(field, ofDay, day.toString())
+        const asOfToday = fieldOn(field, ofToday, today.toString())
         return {
           name: field.name,
           label: field.label,

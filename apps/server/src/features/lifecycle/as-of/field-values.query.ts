@@ -1,15 +1,18 @@
 import type { HeldValue } from '@tacite/api/lifecycle/as-of-endpoints.ts'
-import { formatFieldValue } from '@tacite/document/format-field-value.ts'
-import { isFilled, type FieldType, type FieldValue } from '@tacite/document/field-definition.ts'
+import { isFilled, type FieldValue, type FieldValues } from '@tacite/document/field-definition.ts'
+import { formatFieldValue, type ValueNotation } from '@tacite/document/format-field-value.ts'
+import { withComputed } from '@tacite/document/formulas/compute-values.ts'
+import { isRows } from '@tacite/document/repeats/check-rows.ts'
+import { rowsInWords } from '@tacite/document/repeats/rows-in-words.ts'
 import { VALUE_PREFIX } from '@tacite/domain/amendments/stated-patch.ts'
 import { valueOn, type SetValue } from '@tacite/domain/amendments/value-history.ts'
 import { isSystemField } from '@tacite/domain/contracts/system-fields.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { readFieldValues } from '../../writing/contracts/public.ts'
-import { fieldsNamed, type ContractTerms } from '../deadlines/public.ts'
+import { passagesNamed, readStatedValues, withFollowing } from '../../writing/contracts/public.ts'
+import { fieldsNamed, type ContractTerms, type NamedField } from '../deadlines/public.ts'
 
-/** A tagged field of a contract, by the name of its history. */
+/** A tagged field of a contract, or the rows of a passage, by the name of its history. */
 export interface StatedField {
   name: string
   label: string
@@ -17,32 +20,48 @@ export interface StatedField {
   written: (value: unknown) => string | null
 }
 
+/** The tagged fields of a contract, and the rows of what its text repeats. */
+export interface StatedFields {
+  fields: StatedField[]
+  /** What amendments set, with what is computed from it. */
+  withFollowing: (history: readonly SetValue[]) => SetValue[]
+}
+
 /** The values of the company's own fields, as the contract states them and its amendments replace them. */
 export async function statedFields(
   db: CompanyDatabase,
   { locale }: Pick<Actor, 'locale'>,
   { contractId, history }: Pick<ContractTerms, 'contractId' | 'history'>,
-): Promise<StatedField[]> {
-  const { values, currency } = await readFieldValues(db, contractId)
+): Promise<StatedFields> {
+  const stated = await readStatedValues(db, contractId)
+  const values: FieldValues = withComputed(stated.fields, stated.values)
   const own = Object.keys(values).filter((variable) => !isSystemField(variable))
   const amended = history.map(({ field }) => field)
-  const names = [...own.map((variable) => VALUE_PREFIX + variable), ...amended]
-  const fields = await fieldsNamed(db, locale, names)
-  return [...fields].map(([name, { label, type }]) => ({
-    name,
-    label,
-    value: values[name.slice(VALUE_PREFIX.length)] ?? null,
-    written: (value) => writtenField(type, value, { locale, currency }),
-  }))
+  const names = [...new Set([...own.map((variable) => VALUE_PREFIX + variable), ...amended])]
+  const passages = await passagesNamed(db, contractId, names)
+  const fields = await fieldsNamed(db, locale, names, passages)
+  const notation = { locale, currency: stated.currency }
+  return {
+    fields: [...fields].map(([name, named]) => ({
+      name,
+      label: named.label ?? name,
+      value: values[name.slice(VALUE_PREFIX.length)] ?? null,
+      written: (value) => writtenField(named, value, notation),
+    })),
+    withFollowing: (set) => withFollowing(stated, set),
+  }
 }
 
+/** Rows have a line each; no row is no value. */
 function writtenField(
-  type: FieldType,
+  { type, columns }: NamedField,
   value: unknown,
-  notation: Parameters<typeof formatFieldValue>[2],
+  notation: ValueNotation,
 ): string | null {
   const filled = value as FieldValue | null
-  return isFilled(filled) ? formatFieldValue(type, filled, notation) : null
+  if (!isFilled(filled)) return null
+  if (columns && isRows(filled)) return rowsInWords(filled, columns, notation)
+  return type && formatFieldValue(type, filled, notation)
 }
 
 /** What is in force on a day: as stated today, unless an amendment set it. */

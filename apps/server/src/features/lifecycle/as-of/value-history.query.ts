@@ -56,8 +56,8 @@ interface Held {
 async function heldValues(db: CompanyDatabase, actor: Actor, asked: Asked): Promise<Held> {
   const { contract, documents, value } = asked
   const t = createTranslator(actor.locale)
-  const amended = (held: HeldValue[], written: Held['written']) =>
-    withAmendments(held, contract.history, value, (set) => written(set.value), documents)
+  const amended = (held: HeldValue[], written: Held['written'], history = contract.history) =>
+    withAmendments(held, history, value, (set) => written(set.value), documents)
   if (isDateValue(value)) {
     const written = (day: unknown) => (day === null ? null : formatDay(day as string, actor.locale))
     const held = await dateHistory(db, actor, asked, DATE_COLUMNS[value])
@@ -69,10 +69,12 @@ async function heldValues(db: CompanyDatabase, actor: Actor, asked: Asked): Prom
     return { label: t(`as-of.value.${value}`), held, written }
   }
   if (isFieldName(value)) {
-    const field = (await statedFields(db, actor, contract)).find(({ name }) => name === value)
+    const { fields, withFollowing } = await statedFields(db, actor, contract)
+    const field = fields.find(({ name }) => name === value)
     if (!field) return { label: value, held: [], written: () => null }
     const { label, written } = field
-    return { label, held: amended(fieldHistory(field), written), written }
+    const history = withFollowing(contract.history)
+    return { label, held: amended(fieldHistory(field), written, history), written }
   }
   return { label: t(`as-of.value.${value}`), ...(await stateHistory(db, actor, asked, value)) }
 }

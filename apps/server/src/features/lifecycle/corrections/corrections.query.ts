@@ -4,7 +4,8 @@ import type { ChangedTerm } from '@tacite/domain/corrections/changed-terms.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
-import { fieldsNamed } from '../deadlines/public.ts'
+import { passagesNamed } from '../../writing/contracts/public.ts'
+import { fieldsNamed, UNNAMED, type NamedField } from '../deadlines/public.ts'
 
 /** The corrections of a contract's transcription, newest first. */
 export async function listCorrections(
@@ -30,8 +31,9 @@ export async function listCorrections(
   const { count } = await found
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  const fields = await fieldsNamed(
+  const fields = await namedFields(
     db,
+    contractId,
     locale,
     rows.flatMap(({ changes }) => changedFields(changes)),
   )
@@ -42,12 +44,39 @@ export async function listCorrections(
       by: name ?? '',
       reason,
       changes: changesOf(changes).map((change) => {
-        const { label = null, type = null } = fields.get(change.field) ?? {}
-        return { ...change, label, type }
+        return { ...change, ...(fields.get(change.field.replace(OF_AMENDMENT, '')) ?? UNNAMED) }
       }),
     })),
     count,
   }
+}
+
+/** What an amendment changes is corrected beside its own terms, under names that begin with it. */
+const OF_AMENDMENT = /^changes\./
+
+/** Rows are called as in the text of the contract whose they are: its own, or the one that it amends. */
+async function namedFields(
+  db: CompanyDatabase,
+  contractId: string,
+  locale: Locale,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, NamedField>> {
+  const changed = names.filter((name) => OF_AMENDMENT.test(name))
+  const { parent_id: masterId } = await db
+    .select('contract')
+    .where('contract.id', '=', contractId)
+    .select('contract.parent_id')
+    .executeTakeFirstOrThrow()
+  const passages = [
+    ...(await passagesNamed(db, masterId, changed)),
+    ...(await passagesNamed(
+      db,
+      contractId,
+      names.filter((name) => !changed.includes(name)),
+    )),
+  ]
+  const fields = names.map((name) => name.replace(OF_AMENDMENT, ''))
+  return fieldsNamed(db, locale, fields, passages)
 }
 
 /** As they were recorded, whatever became of the fields since. */

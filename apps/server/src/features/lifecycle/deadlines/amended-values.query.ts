@@ -1,23 +1,27 @@
 import type { AmendedValue } from '@tacite/api/lifecycle/amended-value.ts'
-import type { FieldType } from '@tacite/document/field-definition.ts'
-import { VALUE_PREFIX } from '@tacite/domain/amendments/stated-patch.ts'
+import type { RepeatedPassage } from '@tacite/document/repeats/repeats-in.ts'
 import type { SetValue } from '@tacite/domain/amendments/value-history.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { fieldLabel } from '../../../platform/database/system-names.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { visibleContracts } from '../../people/access/public.ts'
+import { fieldsNamed, UNNAMED } from './fields-named.query.ts'
 import type { ContractTerms } from './lifecycle-terms.query.ts'
 
-/** The values that amendments set, each with its document as this person may know it. */
+/**
+ * The values that amendments set, each with its document as this person may know it.
+ *
+ * @param passages of the contract, where rows may be among the values
+ */
 export async function presentHistory(
   db: CompanyDatabase,
   actor: Actor,
   history: readonly SetValue[],
   today: Temporal.PlainDate,
+  passages: readonly RepeatedPassage[] = [],
 ): Promise<AmendedValue[]> {
   if (history.length === 0) return []
   const known = await readableAmendments(
@@ -29,14 +33,13 @@ export async function presentHistory(
     db,
     actor.locale,
     history.map(({ field }) => field),
+    passages,
   )
   return history.map(({ field, before, value, from, currency, currencyBefore, amendment }) => {
-    const { label = null, type = null } = fields.get(field) ?? {}
     const readable = known.get(amendment.id)
     return {
       field,
-      label,
-      type,
+      ...(fields.get(field) ?? UNNAMED),
       before,
       after: value,
       currency,
@@ -67,26 +70,6 @@ export async function readableAmendments(
     .select(['contract.id', 'contract.reference', 'contract.title'])
     .execute()
   return new Map(rows.map(({ id, ...named }) => [id, named]))
-}
-
-/** The labels and types of the tagged fields among the fields of patches. */
-export async function fieldsNamed(
-  db: CompanyDatabase,
-  locale: Locale,
-  names: readonly string[],
-): Promise<ReadonlyMap<string, { label: string; type: FieldType }>> {
-  const variables = names
-    .filter((name) => name.startsWith(VALUE_PREFIX))
-    .map((name) => name.slice(VALUE_PREFIX.length))
-  if (variables.length === 0) return new Map()
-  const rows = await db
-    .select('tagged_field')
-    .where('tagged_field.variable', 'in', [...new Set(variables)])
-    .select(['tagged_field.variable', 'tagged_field.type', fieldLabel(locale).as('label')])
-    .execute()
-  return new Map(
-    rows.map(({ variable, type, label }) => [`${VALUE_PREFIX}${variable}`, { label, type }]),
-  )
 }
 
 /** Amendments that the reader does not see change the deadlines without a name. */

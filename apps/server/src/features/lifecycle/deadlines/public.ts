@@ -1,14 +1,10 @@
 export { companyCalendar } from './company-calendar.query.ts'
 export { alertRecipients, membersOf, namedPeople } from './alert-recipients.query.ts'
 export { ADVANCE_FACTS, advanceFacts } from './advance-facts.job.ts'
-export {
-  fieldsNamed,
-  presentHistory,
-  readableAmendments,
-  termsAsKnown,
-} from './amended-values.query.ts'
+export { presentHistory, readableAmendments, termsAsKnown } from './amended-values.query.ts'
 export { BEGINNING, datedStates, END, stateOn, type DatedState } from './dated-states.query.ts'
 export { engineSettings } from './engine-settings.query.ts'
+export { fieldsNamed, UNNAMED, type NamedField } from './fields-named.query.ts'
 export { existsFrom, foreseenFacts, HORIZON_YEARS, type DatedFact } from './dated-facts.ts'
 export { requireWithinHorizon } from './facts-as-of.query.ts'
 export { factsAt } from './facts-at.query.ts'

@@ -59,7 +59,7 @@ export async function readContractFilter(
     ...Object.keys(written).flatMap((key) => taggedFieldId(key) ?? []),
     ...idsIn(written['taggedFields']),
   ]
-  const taggedFields = await taggedFieldFilters(db, ids)
+  const taggedFields = await taggedFieldFilters(db, ids, query.asOf ?? today.toString())
   const parsed = parseFilter(
     written,
     (name) => contractFilterField(name) ?? taggedFields.get(taggedFieldId(name) ?? '')?.field,

@@ -2,6 +2,7 @@ import {
   FILTER_OF_TAGGED_FIELD,
   FILTERABLE_SYSTEM_FIELDS,
 } from '@tacite/domain/filters/contract-filter-fields.ts'
+import type { IsoDay } from '@tacite/domain/calendar/iso-day.ts'
 import type { FilterField } from '@tacite/domain/filters/filter-field.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -21,10 +22,11 @@ export interface TaggedFieldFilter {
   where(condition: Condition, reader: Reader, facts: FactsOfDay): RawBuilder<boolean>
 }
 
-/** Filters by the value of these tagged fields; fields that cannot be filtered by are left out. */
+/** Filters by the value of these tagged fields on a day; fields that cannot be filtered by are left out. */
 export async function taggedFieldFilters(
   db: CompanyDatabase,
   fieldIds: readonly string[],
+  day: IsoDay,
 ): Promise<Map<string, TaggedFieldFilter>> {
   if (fieldIds.length === 0) return new Map()
   const fields = await db
@@ -36,7 +38,7 @@ export async function taggedFieldFilters(
   const filters = new Map<string, TaggedFieldFilter>()
   for (const field of fields) {
     const filter =
-      field.formula === null ? taggedFieldFilter(field) : await computedFieldFilter(db, field)
+      field.formula === null ? taggedFieldFilter(field) : await computedFieldFilter(db, field, day)
     if (filter) filters.set(field.id, filter)
   }
   return filters
@@ -76,12 +78,13 @@ function taggedFieldFilter(field: Field): TaggedFieldFilter | null {
   }
 }
 
-/** By what a computed field says: its values are in no table, and as on the page of a contract, on whatever day. */
+/** By what a computed field says: its values are in no table. */
 async function computedFieldFilter(
   db: CompanyDatabase,
   { type, variable }: Pick<Field, 'type' | 'variable'>,
+  day: IsoDay,
 ): Promise<TaggedFieldFilter> {
-  const computed = await computedValues(db, variable)
+  const computed = await computedValues(db, variable, day)
   const ids = computed.map(({ contractId }) => contractId)
   const values = computed.map(({ value }) => String(value))
   const as = type === 'date' ? 'date' : 'numeric'

@@ -8,7 +8,9 @@ import type { Sight } from '@tacite/document/compare-parts.ts'
 import { isFilled, type FieldRow } from '@tacite/document/field-definition.ts'
 import { formatFieldValue } from '@tacite/document/format-field-value.ts'
 import type { FieldWords } from '@tacite/document/plain-text.ts'
-import { nameOfRows, rowsInWords } from '@tacite/document/repeats/rows-in-words.ts'
+import { repeatsIn } from '@tacite/document/repeats/repeats-in.ts'
+import { rowsInWords } from '@tacite/document/repeats/rows-in-words.ts'
+import { rowsKey } from '@tacite/document/repeats/rows.ts'
 import type { StatedContent } from '@tacite/document/stated-content.ts'
 import type { ContractContent } from './contract-content.query.ts'
 
@@ -59,8 +61,12 @@ function fieldWords(
 
 /** Rows in words; null: it is not rows that changed. */
 function describedRows(content: ContractContent, { field, before, after }: ValueChange) {
-  const label = nameOfRows(content.document, field.replace(/^values\./, ''))
-  if (label === null) return null
+  const [, amends, name] = /^(changes\.)?values\.(.+)$/.exec(field) ?? []
+  const key = rowsKey(name ?? '')
+  if (key === null) return null
+  // An amendment replaces rows of the text that it amends.
+  const passages = amends ? content.amendedPassages : repeatsIn(content.document)
+  const label = passages.find((passage) => passage.key === key)?.name ?? key
   const words = (rows: unknown) =>
     Array.isArray(rows) ? rowsInWords(rows as FieldRow[], content.definitions, content) : null
   return { label, type: 'longText' as const, before: words(before), after: words(after) }

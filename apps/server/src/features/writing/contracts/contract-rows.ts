@@ -47,6 +47,16 @@ export async function passagesOf(
   return repeatsIn(document)
 }
 
+/** The same for who names values as patches do; none is read where no rows are among them. */
+export async function passagesNamed(
+  db: CompanyDatabase,
+  contractId: string | null,
+  fields: readonly string[],
+): Promise<RepeatedPassage[]> {
+  const isOfRows = fields.some((field) => rowsKey(field.replace(/^(?:changes\.)?values\./, '')))
+  return isOfRows && contractId !== null ? passagesOf(db, contractId) : []
+}
+
 /** Whether some of these values are rows. */
 export function statesRows(values: FieldValues): boolean {
   return Object.keys(values).some((name) => rowsKey(name) !== null)

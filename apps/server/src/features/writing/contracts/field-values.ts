@@ -4,6 +4,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import { askedFields } from '@tacite/document/asked-fields.ts'
 import { checkFieldValues } from '@tacite/document/check-field-values.ts'
 import { withComputed, type ComputableField } from '@tacite/document/formulas/compute-values.ts'
+import type { StatedValues } from '@tacite/document/formulas/computed-history.ts'
 import { checkRows } from '@tacite/document/repeats/check-rows.ts'
 import { rowsKey } from '@tacite/document/repeats/rows.ts'
 import { isFilled, type FieldValue, type FieldValues } from '@tacite/document/field-definition.ts'
@@ -20,6 +21,21 @@ export async function readFieldValues(
   db: CompanyDatabase,
   contractId: string,
 ): Promise<{ values: Record<string, FieldValue | null>; currency: string }> {
+  const { values, fields, currency } = await readStatedValues(db, contractId)
+  return { values: withComputed(fields, values), currency }
+}
+
+export interface ContractValues extends StatedValues {
+  values: Record<string, FieldValue | null>
+  /** Those that have a value, are computed, or are what others are computed from. */
+  fields: ComputableField[]
+}
+
+/** What a contract states, without what is computed from it. */
+export async function readStatedValues(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<ContractValues> {
   const core = await readContractCore(db, contractId)
   const { rows } = await sql<ComputableField & { value: FieldValue | null }>`
     select field.variable, field.type, field.formula, stated.value from tagged_field as field
@@ -38,8 +54,8 @@ export async function readFieldValues(
     Object.entries(own).filter(([variable]) => isPartyParticular(variable)),
   )
   const stated = { ...own, ...system, ...overridden, ...(await readRows(db, contractId)) }
-  const values: Record<string, FieldValue | null> = withComputed(rows, stated)
-  return { values, currency: core.currency }
+  const { currency, lifecycle } = core
+  return { values: stated, fields: rows, currency, lifecycle }
 }
 
 /** Sets values after checking them; each error names its field. Null empties one. Returns whether a term changed. */

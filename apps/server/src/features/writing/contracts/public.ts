@@ -32,7 +32,15 @@ export {
   toDetailColumns,
 } from './detail-columns.ts'
 export { computedValues } from './computed-values.query.ts'
-export { readFieldValues, requireMetadata, writeFieldValues } from './field-values.ts'
+export { withFollowing } from './amended-history.ts'
+export { passagesNamed, passagesOf } from './contract-rows.ts'
+export {
+  readFieldValues,
+  readStatedValues,
+  requireMetadata,
+  writeFieldValues,
+  type ContractValues,
+} from './field-values.ts'
 export { setContractFields } from './set-contract-fields.ts'
 export { updateDetails } from './update-details.ts'
 export { requireFreeReference } from './next-reference.ts'

@@ -106,7 +106,7 @@ function HeldLine({ held }: { held: HeldValue }) {
     >
       <p
         className={classNames(
-          'break-words tabular-nums',
+          'break-words whitespace-pre-line tabular-nums',
           isCorrected ? 'line-through' : 'font-medium',
         )}
       >

@@ -110,7 +110,7 @@ function Line({ contractId, value }: { contractId: string; value: Value }) {
       )}
     >
       <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="min-w-0 break-words tabular-nums">
+      <dd className="min-w-0 break-words whitespace-pre-line tabular-nums">
         {text ?? <span className="text-ink-faint">{t('as-of.none')}</span>}
         {isChanged && (
           <span className="block text-sm text-violet-ink">

@@ -10,7 +10,7 @@ export { DocumentActionsProvider } from './document-view/document-actions-provid
 export { FieldValueControl } from './document-view/field-value-control.tsx'
 export { ChangeReason } from './document-view/change-reason.tsx'
 export { FieldValuePopover, useFieldPopover } from './document-view/field-value-popover.tsx'
-export { isReadable, statedRows } from './rows/edit-rows.ts'
+export { isReadable } from './rows/edit-rows.ts'
 export { RowsFields, ShownRows } from './rows/lazy-rows.ts'
 export { TextColumns, type Column } from './text-columns.tsx'
 export { textDocumentQuery, type WireDocument } from './text-queries.ts'

@@ -1,3 +1,5 @@
+import type { FieldType } from '@tacite/document/field-definition.ts'
+import type { RowColumn } from '@tacite/document/repeats/rows-in-words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { AppLink } from '../../../../platform/app-link.tsx'
 import { chosenQuery } from '../../../../platform/choices/choice-queries.ts'
@@ -12,9 +14,11 @@ import type { AmendedTerms } from './amendment-queries.ts'
 import { ChangeLines } from './change-lines.tsx'
 import type { AmendedPreview } from './use-amended-preview.ts'
 
+type InForce = NonNullable<AmendedTerms['inForce']>
+
 interface AmendedBoxProps {
   terms: AmendedTerms
-  inForce: NonNullable<AmendedTerms['inForce']>
+  inForce: InForce
   draft: AmendmentDraft
   preview: AmendedPreview
 }
@@ -34,6 +38,9 @@ export function AmendedBox({ terms, inForce, draft, preview }: AmendedBoxProps) 
       const currencies = { currency: draft.currency, currencyBefore: inForce.currency }
       return { ...change, ...currencies, label: null, type: null }
     }
+    const rows = inForce.rows.find((each) => each.field === field)
+    if (rows)
+      return { ...change, label: rows.passage.name, type: null, columns: rowColumns(rows, inForce) }
     const { label = null, type = null } = inForce.values.find((each) => each.field === field) ?? {}
     return { ...change, label, type }
   })
@@ -61,6 +68,14 @@ export function AmendedBox({ terms, inForce, draft, preview }: AmendedBoxProps) 
       </div>
     </section>
   )
+}
+
+/** What each row of a passage states, in its order. */
+function rowColumns({ passage }: InForce['rows'][number], { rowFields }: InForce): RowColumn[] {
+  return passage.variables.flatMap((variable) => {
+    const field = rowFields.find((each) => each.variable === variable)
+    return field ? { variable, label: field.label, type: field.type as FieldType } : []
+  })
 }
 
 /** The one that was chosen, as lists name it. */

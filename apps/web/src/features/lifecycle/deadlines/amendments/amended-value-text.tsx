@@ -1,6 +1,7 @@
 import type { AmendedValue } from '@tacite/api/lifecycle/amended-value.ts'
 import type { ReactNode } from 'react'
 import { useTermWords } from '../corrections/use-term-words.ts'
+import { AmendedRows } from './amended-rows.tsx'
 import { AmendedNotes } from './amended-notes.tsx'
 
 interface AmendedValueTextProps {
@@ -13,6 +14,8 @@ interface AmendedValueTextProps {
 /** A value of a sheet as it is in force today, with the documents that set it. */
 export default function AmendedValueText({ amended, currency, stated }: AmendedValueTextProps) {
   const words = useTermWords({ currency })
+  if (amended[0]?.columns)
+    return <AmendedRows amended={amended} currency={currency} stated={stated} />
   const last = amended.findLast(({ isInForce }) => isInForce)
   return (
     <span>

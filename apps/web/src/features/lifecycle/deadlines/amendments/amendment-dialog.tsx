@@ -14,6 +14,7 @@ import { AmendedBox } from './amended-box.tsx'
 import { statedChanges } from './amendment-draft.ts'
 import type { AmendedTerms } from './amendment-queries.ts'
 import { DetailsPart } from './details-part.tsx'
+import { RowsPart } from './rows-part.tsx'
 import { useAmendedPreview } from './use-amended-preview.ts'
 import { useAmendment } from './use-amendment.ts'
 
@@ -85,6 +86,7 @@ export default function AmendmentDialog(props: AmendmentDialogProps) {
             <AdvancedPart {...part} regime={null} isSigned />
           </section>
           <DetailsPart form={form} inForce={inForce} />
+          <RowsPart form={form} inForce={inForce} />
           {isCorrection && <ReasonPart {...part} />}
         </form>
         <AmendedBox terms={terms} inForce={inForce} draft={draft} preview={preview} />

@@ -3,6 +3,8 @@ import type {
   AmendmentPatch,
   StatedChanges,
 } from '@tacite/api/lifecycle/amendments-endpoints.ts'
+import type { FieldRow } from '@tacite/document/field-definition.ts'
+import { statedRows } from '@tacite/document/repeats/stated-rows.ts'
 import { AMENDABLE_TERMS, VALUE_PREFIX } from '@tacite/domain/amendments/stated-patch.ts'
 import { changedTerms, type ChangedTerm } from '@tacite/domain/corrections/changed-terms.ts'
 import type { FieldInput } from '../../../writing/texts/public.tsx'
@@ -18,7 +20,7 @@ interface Details {
   legalEntityId: string | null
 }
 
-/** The master agreement as it would be with the amendment; tagged fields by `values.` and their variable. */
+/** The master agreement as it would be with the amendment; tagged fields by `values.` and their variable, rows by that of their passage. */
 export type AmendmentDraft = LifecycleDraft & Details & Record<`values.${string}`, FieldInput>
 
 /** What is in force, with what the amendment already states over it. */
@@ -34,8 +36,18 @@ export function amendmentDraft({ changes, effectiveOn }: AmendedTerms, inForce: 
     currency: of('currency', inForce.currency),
     counterpartyId: of('counterparty', inForce.counterparty)?._id ?? null,
     legalEntityId: of('legalEntity', inForce.legalEntity)?._id ?? null,
-    ...Object.fromEntries(inForce.values.map(({ field, value }) => [field, of(field, value)])),
+    ...Object.fromEntries(ownValues(inForce).map(({ field, value }) => [field, of(field, value)])),
   } as AmendmentDraft
+}
+
+/** The tagged fields, and the rows of what the text repeats. */
+function ownValues({ values, rows }: InForce): readonly { field: string; value: FieldInput }[] {
+  return [...values, ...rows]
+}
+
+/** The rows of a passage, as they are typed. */
+export function draftRows(draft: AmendmentDraft, field: string): readonly FieldRow[] {
+  return (draft[field as `values.${string}`] ?? []) as readonly FieldRow[]
 }
 
 /** What of it differs from what is in force, in the order of the form: what the amendment replaces. */
@@ -52,6 +64,7 @@ function changedValues(draft: AmendmentDraft, inForce: InForce): ChangedTerm[] {
   const terms = (lifecycle: object) =>
     Object.fromEntries(Object.entries(lifecycle).filter(([field]) => isTerm(field)))
   const values = inForce.values.map(({ field }) => [field, draft[field as `values.${string}`]])
+  const rows = inForce.rows.map(({ field }) => [field, statedRows(draftRows(draft, field))])
   const changes = changedTerms(
     {
       ...terms(lifecycleOf(draftOf(inForce.lifecycle))),
@@ -59,7 +72,7 @@ function changedValues(draft: AmendmentDraft, inForce: InForce): ChangedTerm[] {
       currency: inForce.currency,
       counterparty: inForce.counterparty?._id ?? null,
       legalEntity: inForce.legalEntity?._id ?? null,
-      ...Object.fromEntries(inForce.values.map(({ field, value }) => [field, value])),
+      ...Object.fromEntries(ownValues(inForce).map(({ field, value }) => [field, value])),
     },
     {
       ...terms(lifecycleOf(draft)),
@@ -67,7 +80,7 @@ function changedValues(draft: AmendmentDraft, inForce: InForce): ChangedTerm[] {
       currency: draft.currency,
       counterparty: draft.counterpartyId,
       legalEntity: draft.legalEntityId,
-      ...Object.fromEntries(values),
+      ...Object.fromEntries([...values, ...rows]),
     },
   )
   return changes.filter(({ field, after }) => after !== null || !REPLACED_ONLY.has(field))

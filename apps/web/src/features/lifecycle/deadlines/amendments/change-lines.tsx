@@ -1,7 +1,5 @@
-import { BeforeAfter } from '../corrections/changed-dates.tsx'
-import { useTermWords } from '../corrections/use-term-words.ts'
-
-type Change = Parameters<ReturnType<typeof useTermWords>>[0]
+import { ChangeText } from '../corrections/change-text.tsx'
+import { useTermWords, type Change } from '../corrections/use-term-words.ts'
 
 interface ChangeLinesProps {
   changes: readonly Change[]
@@ -15,12 +13,11 @@ export function ChangeLines({ changes, currency }: ChangeLinesProps) {
   return (
     <dl className="flex flex-col gap-1.5 text-sm">
       {changes.map((change) => {
-        const { label, before, after } = words(change)
         return (
           <div key={change.field}>
-            <dt className="text-ink-faint">{label}</dt>
+            <dt className="text-ink-faint">{words(change).label}</dt>
             <dd className="tabular-nums">
-              <BeforeAfter before={before} after={after} />
+              <ChangeText change={change} currency={currency} />
             </dd>
           </div>
         )

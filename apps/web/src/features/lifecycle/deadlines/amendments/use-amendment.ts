@@ -4,11 +4,13 @@ import type { FieldPlace } from '../../../../platform/form-lines.ts'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { useForm } from '../../../../platform/use-form.ts'
 import { toasts } from '../../../../ui/toasts.ts'
+import { isReadable } from '../../../writing/texts/public.tsx'
 import { checkDraft } from '../form/check-draft.ts'
 import { FORM_ID } from '../form/form-part.ts'
 import { lifecyclePlace } from '../form/lifecycle-place.ts'
 import {
   amendmentDraft,
+  draftRows,
   emptiedFields,
   statedChanges,
   type AmendmentDraft,
@@ -28,6 +30,11 @@ export function useAmendment(
     id: FORM_ID,
     initial: amendmentDraft(terms, inForce),
     check: (draft) => ({
+      ...Object.fromEntries(
+        inForce.rows
+          .filter(({ field }) => !isReadable(draftRows(draft, field)))
+          .map(({ field }) => [field, t('common.field.invalidNumber')]),
+      ),
       ...Object.fromEntries(
         emptiedFields(draft, inForce).map((field) => [field, t('amendments.dialog.emptied')]),
       ),

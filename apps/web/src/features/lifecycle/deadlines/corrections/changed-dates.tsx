@@ -48,10 +48,10 @@ export function BeforeAfter({ before, after }: { before: string; after: string }
   return (
     <>
       <span className="sr-only">{t('corrections.before')} </span>
-      <s className="break-words text-ink-faint">{before}</s>
+      <s className="break-words whitespace-pre-line text-ink-faint">{before}</s>
       <span aria-hidden> → </span>
       <span className="sr-only"> {t('corrections.after')} </span>
-      <span className="font-medium break-words">{after}</span>
+      <span className="font-medium break-words whitespace-pre-line">{after}</span>
     </>
   )
 }

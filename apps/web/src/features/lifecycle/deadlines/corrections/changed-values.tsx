@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react'
 import { BeforeAfter } from './changed-dates.tsx'
-import { useTermWords } from './use-term-words.ts'
-
-type Change = Parameters<ReturnType<typeof useTermWords>>[0]
+import { useTermWords, type Change } from './use-term-words.ts'
 
 interface ChangedValuesProps {
   changes: readonly Change[]

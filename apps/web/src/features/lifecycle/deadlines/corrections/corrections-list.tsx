@@ -8,7 +8,7 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { nextSkip } from '../../../../platform/next-skip.ts'
 import { keys } from '../../../../platform/query-keys.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { BeforeAfter } from './changed-dates.tsx'
+import { ChangeText } from './change-text.tsx'
 import { useTermWords } from './use-term-words.ts'
 
 type Correction = ResponseOf<typeof correctionsEndpoints.list>['value'][number]
@@ -71,12 +71,11 @@ function CorrectionLine({ contractId, correction }: CorrectionLineProps) {
     <li className="flex flex-col gap-1 border-l-2 border-line-strong pl-3">
       <dl className="flex flex-col gap-1">
         {changes.map((change) => {
-          const { label, before, after } = words(change)
           return (
             <div key={change.field}>
-              <dt className="text-sm text-ink-faint">{label}</dt>
+              <dt className="text-sm text-ink-faint">{words(change).label}</dt>
               <dd className="tabular-nums">
-                <BeforeAfter before={before} after={after} />
+                <ChangeText change={change} currency={contract.currency} />
               </dd>
             </div>
           )

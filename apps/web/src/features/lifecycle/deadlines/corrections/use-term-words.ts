@@ -1,15 +1,18 @@
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { correctionsEndpoints } from '@tacite/api/lifecycle/corrections-endpoints.ts'
-import type { FieldValue } from '@tacite/document/field-definition.ts'
+import type { FieldRow, FieldValue } from '@tacite/document/field-definition.ts'
 import { formatFieldValue } from '@tacite/document/format-field-value.ts'
+import { rowsInWords } from '@tacite/document/repeats/rows-in-words.ts'
 import { renewalWords, termWords } from '@tacite/i18n/term-words.ts'
 import { useFormats } from '../../../../platform/formats.ts'
 import { useLocale, useTexts } from '../../../../platform/locale.ts'
 
-type Change = Omit<
-  ResponseOf<typeof correctionsEndpoints.list>['value'][number]['changes'][number],
-  keyof Currencies
->
+type Corrected = ResponseOf<typeof correctionsEndpoints.list>['value'][number]['changes'][number]
+
+/** A value that changed; rows with what each of them states. */
+export type Change = Omit<Corrected, keyof Currencies | 'columns'> &
+  Currencies &
+  Partial<Pick<Corrected, 'columns'>>
 /** Of an amount, its currencies where they are not those of the contract. */
 interface Currencies {
   currency?: string | null
@@ -23,7 +26,7 @@ export function useTermWords({ currency }: { currency: string }) {
   const t = useTexts()
   const formats = useFormats()
   const locale = useLocale()
-  return ({ field: stored, label, type, before, after, ...money }: Change & Currencies) => {
+  return ({ field: stored, label, type, columns, before, after, ...money }: Change) => {
     // Of an amendment, what it changes is corrected beside its own terms.
     const field = stored.replace(/^changes\./, '')
     const words = (value: unknown, inCurrency?: string | null): string => {
@@ -33,6 +36,8 @@ export function useTermWords({ currency }: { currency: string }) {
       if (field === 'maxRenewals' && value === null) return t('corrections.unlimited')
       if (value === null || value === undefined || value === '') return t('corrections.none')
       if (type) return formatFieldValue(type, value as FieldValue, { locale, currency })
+      if (columns && Array.isArray(value))
+        return rowsInWords(value as FieldRow[], columns, { locale, currency })
       const write = WORDS[field]
       return write ? write(value, t, formats) : (termWords(t, field, value) ?? plainWords(value))
     }

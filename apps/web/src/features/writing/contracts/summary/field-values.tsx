@@ -139,7 +139,10 @@ export function FieldValues({ contract }: FieldValuesProps) {
       </ul>
       {repeats && (
         <Suspense>
-          <ShownRows wire={wire} />
+          <ShownRows
+            wire={wire}
+            inForce={(name, stated) => amendedDetail(contract, `values.${name}`, stated)}
+          />
         </Suspense>
       )}
       <FieldValuePopover popover={popover} />

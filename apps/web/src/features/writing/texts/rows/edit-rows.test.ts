@@ -1,5 +1,6 @@
+import { statedRows } from '@tacite/document/repeats/stated-rows.ts'
 import { expect, test } from 'vitest'
-import { isReadable, moveRow, setCell, statedRows } from './edit-rows.ts'
+import { isReadable, moveRow, setCell } from './edit-rows.ts'
 
 const ROWS = [{ place: 'A' }, { place: 'B' }, { place: 'C' }]
 const places = (rows: readonly { place?: unknown }[]) => rows.map(({ place }) => place)

@@ -1,13 +1,4 @@
-import { isFilled, type CellValue, type FieldRow } from '@tacite/document/field-definition.ts'
-
-/** What is saved of rows: what was emptied, or is not yet a value, is not stated. */
-export function statedRows(rows: readonly FieldRow[]): FieldRow[] {
-  return rows.map((row) =>
-    Object.fromEntries(
-      Object.entries(row).filter(([, cell]) => isFilled(cell) && !Number.isNaN(cell)),
-    ),
-  )
-}
+import type { CellValue, FieldRow } from '@tacite/document/field-definition.ts'
 
 export function moveRow(rows: readonly FieldRow[], at: number, by: -1 | 1): FieldRow[] {
   const [row, other] = [rows[at], rows[at + by]]

@@ -1,6 +1,7 @@
 import type { FieldRow, FieldValues } from '@tacite/document/field-definition.ts'
 import type { RepeatedPassage } from '@tacite/document/repeats/repeats-in.ts'
 import { rowsName, rowsOf } from '@tacite/document/repeats/rows.ts'
+import { statedRows } from '@tacite/document/repeats/stated-rows.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { useForm } from '../../../../platform/use-form.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -8,7 +9,7 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import type { TextFields } from '../text/fields.ts'
 import { useFields, useOpenText } from '../text/open-text.tsx'
 import type { FieldInput } from '../text/text-owner.ts'
-import { isReadable, statedRows } from './edit-rows.ts'
+import { isReadable } from './edit-rows.ts'
 import { RowsFields } from './rows-fields.tsx'
 
 interface RowsDialogProps {
