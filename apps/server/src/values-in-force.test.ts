@@ -9,7 +9,7 @@ const FEATURES = join(import.meta.dirname, 'features')
  * read it so. Amendments replace these without overwriting them (decisions 0094, 0117).
  */
 const STATED =
-  /\b(?:counterparty_id|legal_entity_id|amount_incl_tax_cents|contract_field|contract_row|contract_cell)\b|\b(?:contract|amendment)\.lifecycle\b|\b(?:contract|stated)\.currency\b|\blifecycle ->|selectAll\('contract'\)|\b(?:readFieldValues|readContractCore|chosenNames)\b/
+  /\b(?:counterparty_id|legal_entity_id|amount_incl_tax_cents|contract_field|contract_row|contract_cell)\b|\b(?:contract|amendment)\.lifecycle\b|\b(?:contract|stated)\.currency\b|\blifecycle ->|selectAll\('contract'\)|\b(?:readFieldValues|readStatedValues|readContractCore|chosenNames)\b/
 
 type Reason =
   /** Columns of the facts or of a month end, which are in force already. */
@@ -98,7 +98,7 @@ const READERS: Record<string, Reason> = {
   'work/tasks/task-rows.query.ts': 'folds',
   'work/tasks/team-tasks.query.ts': 'facts',
   'writing/contracts/amended-details.query.ts': 'folds',
-  'writing/contracts/computed-values.query.ts': 'own words',
+  'writing/contracts/computed-values.query.ts': 'folds',
   'writing/contracts/contract-content.query.ts': 'own words',
   'writing/contracts/contract-core.query.ts': 'own words',
   'writing/contracts/contract-document.query.ts': 'own words',

@@ -63,7 +63,7 @@ function isAlike(old: FieldRow, row: FieldRow, columns: readonly string[]): bool
 /** The longest run of rows that both lists have in this order, each as its place before and after. */
 function commonRows(before: readonly FieldRow[], after: readonly FieldRow[]): [number, number][] {
   // lengths[from][at]: how many rows the ends of both lists have in common.
-  const lengths = before.map(() => new Array<number>(after.length + 1).fill(0))
+  const lengths = before.map(() => after.map(() => 0))
   const lengthAt = (from: number, at: number) => lengths[from]?.[at] ?? 0
   for (let from = before.length - 1; from >= 0; from--)
     for (let at = after.length - 1; at >= 0; at--)

@@ -250,10 +250,10 @@ describe('from a contract whose rows were replaced', () => {
   test('a filter by a sum finds what is in force on the day of the list', async () => {
     await state([rows(office)], '2026-07-01')
     await sign()
-    expect(await filtered('129050')).toEqual([master])
+    expect(await filtered('eq:1290.5')).toEqual([master])
     await company.comeBack('2026-07-01T09:00:00Z')
-    expect([await filtered('129050'), await filtered('120000')]).toEqual([[], [master]])
-    expect(await filtered('129050', '&asOf=2026-06-30')).toEqual([master])
+    expect([await filtered('eq:1290.5'), await filtered('eq:1200')]).toEqual([[], [master]])
+    expect(await filtered('eq:1290.5', '&asOf=2026-06-30')).toEqual([master])
   })
 
   test('the page of another day shows those of that day', async () => {

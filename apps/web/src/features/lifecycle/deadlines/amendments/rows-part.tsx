@@ -1,4 +1,3 @@
-import type { FieldValues } from '@tacite/document/field-definition.ts'
 import { VALUE_PREFIX } from '@tacite/domain/amendments/stated-patch.ts'
 import { Suspense, useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
@@ -55,7 +54,7 @@ function PassagePart({ form, inForce, field, passage }: PassagePartProps) {
           id={id}
           passage={passage}
           fields={inForce.rowFields}
-          values={{ ...inForce.rowValues, ...typedValues(form.values, inForce) } as FieldValues}
+          values={{ ...inForce.rowValues, ...typedValues(form.values, inForce) }}
           rows={rows}
           change={change}
           currency={inForce.statedCurrency}
