@@ -8,6 +8,7 @@ import {
 } from '../field-definition.ts'
 import type { RepeatedPassage } from './repeats-in.ts'
 import { rowsKey } from './rows.ts'
+import { isRows } from './stated-rows.ts'
 
 /**
  * What is wrong with the rows among the values of a contract; the other values are checked by themselves. Each refusal
@@ -42,12 +43,4 @@ export function checkRows(
       }),
     )
   })
-}
-
-/** Whether a value has the shape of rows. */
-export function isRows(value: unknown): value is readonly FieldRow[] {
-  return (
-    Array.isArray(value) &&
-    value.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row))
-  )
 }

@@ -1,8 +1,5 @@
-import type { ContractDocument } from '../contract-document.ts'
 import { isFilled, type FieldDefinition, type FieldRow } from '../field-definition.ts'
 import { formatFieldValue, type ValueNotation } from '../format-field-value.ts'
-import { repeatsIn } from './repeats-in.ts'
-import { rowsKey, rowsName } from './rows.ts'
 
 /** A field that is asked for each row, as people read it. */
 export type RowColumn = Pick<FieldDefinition, 'variable' | 'label' | 'type'>
@@ -33,16 +30,4 @@ export function rowInWords(
     return isFilled(value) ? [formatFieldValue(type, value, notation)] : []
   })
   return words.join(' · ')
-}
-
-/** What the rows of this name repeat in a text, as it is called there; null: it is not the name of rows. */
-export function nameOfRows(document: ContractDocument, name: string): string | null {
-  const key = rowsKey(name)
-  if (key === null) return null
-  return repeatsIn(document).find((passage) => passage.key === key)?.name ?? key
-}
-
-/** A text that nobody fills in with one empty row of each passage: its fields show their labels. */
-export function blankRows(document: ContractDocument): Record<string, readonly FieldRow[]> {
-  return Object.fromEntries(repeatsIn(document).map(({ key }) => [rowsName(key), [{}]]))
 }

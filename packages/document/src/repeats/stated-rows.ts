@@ -12,3 +12,11 @@ export function statedRows(rows: readonly FieldRow[]): FieldRow[] {
     ),
   )
 }
+
+/** Whether a value has the shape of rows. */
+export function isRows(value: unknown): value is readonly FieldRow[] {
+  return (
+    Array.isArray(value) &&
+    value.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row))
+  )
+}

@@ -1,5 +1,5 @@
 import { isFilled, type FieldRow, type FieldValues } from '@tacite/document/field-definition.ts'
-import { nameOfRows } from '@tacite/document/repeats/rows-in-words.ts'
+import { nameOfRows } from '@tacite/document/repeats/passages-of-rows.ts'
 import { rowsKey, rowsName } from '@tacite/document/repeats/rows.ts'
 import { repeatsIn, type RepeatedPassage } from '@tacite/document/repeats/repeats-in.ts'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import { blankRows } from '@tacite/document/repeats/rows-in-words.ts'
+import { blankRows } from '@tacite/document/repeats/passages-of-rows.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { readerOf, type OpenText } from './open-text.ts'

@@ -14,7 +14,7 @@ interface AmendedRowsProps {
 }
 
 /** The rows of a passage as they are in force today, then what each amendment did to them, or will. */
-export function AmendedRows({ amended, currency, stated }: AmendedRowsProps) {
+export default function AmendedRows({ amended, currency, stated }: AmendedRowsProps) {
   const last = amended.findLast(({ isInForce }) => isInForce)
   return (
     <div className="flex flex-col gap-2">

@@ -1,8 +1,9 @@
 import type { AmendedValue } from '@tacite/api/lifecycle/amended-value.ts'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useTermWords } from '../corrections/use-term-words.ts'
-import { AmendedRows } from './amended-rows.tsx'
 import { AmendedNotes } from './amended-notes.tsx'
+
+const AmendedRows = lazy(() => import('./amended-rows.tsx'))
 
 interface AmendedValueTextProps {
   amended: readonly AmendedValue[]
@@ -15,7 +16,11 @@ interface AmendedValueTextProps {
 export default function AmendedValueText({ amended, currency, stated }: AmendedValueTextProps) {
   const words = useTermWords({ currency })
   if (amended[0]?.columns)
-    return <AmendedRows amended={amended} currency={currency} stated={stated} />
+    return (
+      <Suspense fallback={stated}>
+        <AmendedRows amended={amended} currency={currency} stated={stated} />
+      </Suspense>
+    )
   const last = amended.findLast(({ isInForce }) => isInForce)
   return (
     <span>

@@ -1,7 +1,9 @@
-import type { FieldRow } from '@tacite/document/field-definition.ts'
+import { lazy, Suspense } from 'react'
 import { BeforeAfter } from './changed-dates.tsx'
-import { RowChanges } from './row-changes.tsx'
 import { useTermWords, type Change } from './use-term-words.ts'
+
+/** Few changes are of rows: the code comes with the first that is. */
+const RowChanges = lazy(() => import('./row-changes.tsx'))
 
 interface ChangeTextProps {
   change: Change
@@ -13,15 +15,10 @@ interface ChangeTextProps {
 export function ChangeText({ change, currency }: ChangeTextProps) {
   const words = useTermWords({ currency })
   const { columns, before, after } = change
-  // Rows that were not read before became no others: each list is said as a whole.
-  if (columns && Array.isArray(before) && Array.isArray(after))
-    return (
-      <RowChanges
-        before={before as FieldRow[]}
-        after={after as FieldRow[]}
-        columns={columns}
-        currency={currency}
-      />
-    )
-  return <BeforeAfter {...words(change)} />
+  if (!columns) return <BeforeAfter {...words(change)} />
+  return (
+    <Suspense>
+      <RowChanges before={before} after={after} columns={columns} currency={currency} />
+    </Suspense>
+  )
 }

@@ -1,22 +1,31 @@
 import { isFilled, type FieldRow } from '@tacite/document/field-definition.ts'
 import { formatFieldValue } from '@tacite/document/format-field-value.ts'
 import { changedRows, type RowChange } from '@tacite/document/repeats/changed-rows.ts'
-import { rowInWords, type RowColumn } from '@tacite/document/repeats/rows-in-words.ts'
+import { isRows } from '@tacite/document/repeats/stated-rows.ts'
+import { rowInWords, rowsInWords, type RowColumn } from '@tacite/document/repeats/rows-in-words.ts'
 import { isSameValue } from '@tacite/domain/corrections/changed-terms.ts'
 import { Fragment, type ReactNode } from 'react'
 import { useLocale, useTexts } from '../../../../platform/locale.ts'
 import { BeforeAfter } from './changed-dates.tsx'
 
 interface RowChangesProps {
-  before: readonly FieldRow[]
-  after: readonly FieldRow[]
+  /** Rows; anything else: none were read. */
+  before: unknown
+  after: unknown
   columns: readonly RowColumn[]
   currency: string
 }
 
 /** What became of the rows of a passage: those that were added, taken away, changed or moved. */
-export function RowChanges({ before, after, columns, currency }: RowChangesProps) {
+export default function RowChanges({ before, after, columns, currency }: RowChangesProps) {
   const t = useTexts()
+  const notation = { locale: useLocale(), currency }
+  // Rows that were not read before became no others: each list is said as a whole.
+  if (!isRows(before) || !isRows(after)) {
+    const words = (rows: unknown) =>
+      (isRows(rows) && rowsInWords(rows, columns, notation)) || t('corrections.none')
+    return <BeforeAfter before={words(before)} after={words(after)} />
+  }
   const changes = changedRows(
     before,
     after,
@@ -26,17 +35,19 @@ export function RowChanges({ before, after, columns, currency }: RowChangesProps
     <ul className="flex flex-col gap-1">
       {changes.map((change) => (
         <li key={`${change.kind} ${numberOf(change)}`} className="break-words tabular-nums">
-          <span className="text-ink-soft">
-            {t(`corrections.rows.${change.kind}`, {
-              number: numberOf(change),
-              to: 'at' in change ? change.at + 1 : 0,
-            })}
-          </span>{' '}
+          <span className="text-ink-soft">{headOf(t, change)}</span>{' '}
           <Said change={change} columns={columns} currency={currency} />
         </li>
       ))}
     </ul>
   )
+}
+
+function headOf(t: ReturnType<typeof useTexts>, change: RowChange): string {
+  const number = numberOf(change)
+  return change.kind === 'moved'
+    ? t('corrections.rows.moved', { number, to: change.at + 1 })
+    : t(`corrections.rows.${change.kind}`, { number })
 }
 
 /** As people counted it before; of a new one, as they count it now. */

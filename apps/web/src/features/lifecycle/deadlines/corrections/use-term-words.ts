@@ -1,8 +1,7 @@
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { correctionsEndpoints } from '@tacite/api/lifecycle/corrections-endpoints.ts'
-import type { FieldRow, FieldValue } from '@tacite/document/field-definition.ts'
+import type { FieldValue } from '@tacite/document/field-definition.ts'
 import { formatFieldValue } from '@tacite/document/format-field-value.ts'
-import { rowsInWords } from '@tacite/document/repeats/rows-in-words.ts'
 import { renewalWords, termWords } from '@tacite/i18n/term-words.ts'
 import { useFormats } from '../../../../platform/formats.ts'
 import { useLocale, useTexts } from '../../../../platform/locale.ts'
@@ -26,7 +25,7 @@ export function useTermWords({ currency }: { currency: string }) {
   const t = useTexts()
   const formats = useFormats()
   const locale = useLocale()
-  return ({ field: stored, label, type, columns, before, after, ...money }: Change) => {
+  return ({ field: stored, label, type, before, after, ...money }: Change) => {
     // Of an amendment, what it changes is corrected beside its own terms.
     const field = stored.replace(/^changes\./, '')
     const words = (value: unknown, inCurrency?: string | null): string => {
@@ -36,8 +35,6 @@ export function useTermWords({ currency }: { currency: string }) {
       if (field === 'maxRenewals' && value === null) return t('corrections.unlimited')
       if (value === null || value === undefined || value === '') return t('corrections.none')
       if (type) return formatFieldValue(type, value as FieldValue, { locale, currency })
-      if (columns && Array.isArray(value))
-        return rowsInWords(value as FieldRow[], columns, { locale, currency })
       const write = WORDS[field]
       return write ? write(value, t, formats) : (termWords(t, field, value) ?? plainWords(value))
     }

@@ -1,4 +1,4 @@
-import { nameOfRows } from '@tacite/document/repeats/rows-in-words.ts'
+import { nameOfRows } from '@tacite/document/repeats/passages-of-rows.ts'
 import type { WireDocument } from '../text-queries.ts'
 import { sameContent, type SectionText } from '../text/section-text.ts'
 import type { TextOwner } from '../text/text-owner.ts'
