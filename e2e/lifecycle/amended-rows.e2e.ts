@@ -1,11 +1,11 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { YEARLY_TERMS } from '../../apps/server/src/testing/standing-terms.ts'
 import { contractPath } from '../journey/setup.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
 import { test, type Company } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
 import { must } from '../support/person.ts'
-import { auditBothWidths, listen } from '../support/screens.ts'
+import { audit, listen, PHONE } from '../support/screens.ts'
 import { writeFirst } from '../support/templates.ts'
 
 const field = (variable: string) => ({ type: 'field', attrs: { variable } })
@@ -94,13 +94,15 @@ test('an amendment replaces the rows of its contract, whose page shows them and 
     await form.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(rents.nth(1)).toHaveAccessibleDescription(/Ce champ est obligatoire/)
     await rents.nth(1).fill('30')
-    await auditBothWidths(page, 'amended-rows-form')
+    await audit(page, 'amended-rows-form')
+    await auditOnPhone(page, 'amended-rows-form', rows)
     await form.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(form).toBeHidden()
     const changes = page.getByRole('region', { name: 'Ce que cet avenant change' })
     await expect(changes).toContainText('Ligne 2 ajoutée : Cave')
     await changes.scrollIntoViewIfNeeded()
-    await auditBothWidths(page, 'amended-rows-sheet')
+    await audit(page, 'amended-rows-sheet')
+    await auditOnPhone(page, 'amended-rows-sheet', changes)
   })
 
   await sign(query, amendmentId, '2026-02-02')
@@ -118,7 +120,8 @@ test('an amendment replaces the rows of its contract, whose page shows them and 
       /1.330,00.€.*1.290,50.€ jusqu’au/,
     )
     await rows.scrollIntoViewIfNeeded()
-    await auditBothWidths(page, 'amended-rows-contract')
+    await audit(page, 'amended-rows-contract')
+    await auditOnPhone(page, 'amended-rows-contract', rows)
   })
 
   await test.step('it is said in the reader’s language', async () => {
@@ -129,8 +132,20 @@ test('an amendment replaces the rows of its contract, whose page shows them and 
     const rows = page.getByRole('region', { name: 'Locaux', exact: true })
     await expect(rows).toContainText('Fila 2 eliminada: Parking')
     await rows.scrollIntoViewIfNeeded()
-    await auditBothWidths(page, 'amended-rows-contract-es')
+    await audit(page, 'amended-rows-contract-es')
+    await auditOnPhone(page, 'amended-rows-contract-es', rows)
   })
   expectQuiet()
   await context.close()
 })
+
+/** The same on a phone, where the sheet is behind a tab of its own. */
+async function auditOnPhone(page: Page, name: string, part: Locator): Promise<void> {
+  const before = page.viewportSize()!
+  await page.setViewportSize(PHONE)
+  const sheet = page.getByRole('tab', { name: /^(?:Détails|Detalles)$/ })
+  if (!(await part.isVisible())) await sheet.click()
+  await part.scrollIntoViewIfNeeded()
+  await audit(page, name)
+  await page.setViewportSize(before)
+}

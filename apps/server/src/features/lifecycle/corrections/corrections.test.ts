@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 const FROM_2021 = { effectiveDate: '2021-01-01' }
-const OF_A_TERM = { label: null, type: null }
+const OF_A_TERM = { label: null, type: null, columns: null }
 const REASON = 'Le préavis est de deux mois, page 4'
 
 const at = (path: string) => `/contracts3/${contractId}${path ? `/${path}` : ''}`
@@ -142,6 +142,7 @@ describe('the other values of a contract signed elsewhere', () => {
       { ...OF_A_TERM, field: 'reference', before: '20260001', after: 'BV-2020' },
       { ...OF_A_TERM, field: 'counterparty', before: null, after: 'Bureau Vallée' },
       {
+        ...OF_A_TERM,
         field: 'values.amount_incl_tax',
         label: 'Montant TTC',
         type: 'amount',

@@ -63,7 +63,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 async function amendedHistories(
   db: CompanyDatabase,
   contractIds: readonly string[],
-): Promise<ReadonlyMap<string, SetValue[]>> {
+): Promise<ReadonlyMap<string, readonly SetValue[]>> {
   const amended = [...(await signedAmendments(db, contractIds)).keys()]
   if (amended.length === 0) return new Map()
   const terms = await readContractTerms(db, amended)

@@ -1,9 +1,8 @@
 import type { AmendedValue } from '@tacite/api/lifecycle/amended-value.ts'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTermWords } from '../corrections/use-term-words.ts'
+import { AmendedRows } from '../rows/lazy-rows.ts'
 import { AmendedNotes } from './amended-notes.tsx'
-
-const AmendedRows = lazy(() => import('./amended-rows.tsx'))
 
 interface AmendedValueTextProps {
   amended: readonly AmendedValue[]

@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { RowChanges } from '../rows/lazy-rows.ts'
 import { BeforeAfter } from './changed-dates.tsx'
 import { useTermWords, type Change } from './use-term-words.ts'
-
-/** Few changes are of rows: the code comes with the first that is. */
-const RowChanges = lazy(() => import('./row-changes.tsx'))
 
 interface ChangeTextProps {
   change: Change

@@ -6,7 +6,7 @@ import { rowInWords, rowsInWords, type RowColumn } from '@tacite/document/repeat
 import { isSameValue } from '@tacite/domain/corrections/changed-terms.ts'
 import { Fragment, type ReactNode } from 'react'
 import { useLocale, useTexts } from '../../../../platform/locale.ts'
-import { BeforeAfter } from './changed-dates.tsx'
+import { BeforeAfter } from '../corrections/changed-dates.tsx'
 
 interface RowChangesProps {
   /** Rows; anything else: none were read. */
@@ -17,7 +17,7 @@ interface RowChangesProps {
 }
 
 /** What became of the rows of a passage: those that were added, taken away, changed or moved. */
-export default function RowChanges({ before, after, columns, currency }: RowChangesProps) {
+export function RowChanges({ before, after, columns, currency }: RowChangesProps) {
   const t = useTexts()
   const notation = { locale: useLocale(), currency }
   // Rows that were not read before became no others: each list is said as a whole.

@@ -4,7 +4,7 @@ import { rowInWords } from '@tacite/document/repeats/rows-in-words.ts'
 import type { ReactNode } from 'react'
 import { useLocale, useTexts } from '../../../../platform/locale.ts'
 import { SettingDocument } from '../../parts/public.ts'
-import { ChangeText } from '../corrections/change-text.tsx'
+import { RowChanges } from './row-changes.tsx'
 
 interface AmendedRowsProps {
   amended: readonly AmendedValue[]
@@ -14,7 +14,7 @@ interface AmendedRowsProps {
 }
 
 /** The rows of a passage as they are in force today, then what each amendment did to them, or will. */
-export default function AmendedRows({ amended, currency, stated }: AmendedRowsProps) {
+export function AmendedRows({ amended, currency, stated }: AmendedRowsProps) {
   const last = amended.findLast(({ isInForce }) => isInForce)
   return (
     <div className="flex flex-col gap-2">
@@ -22,7 +22,12 @@ export default function AmendedRows({ amended, currency, stated }: AmendedRowsPr
       {amended.map((each) => (
         <div key={`${each.from} ${each.setBy.signedOn} ${each.setBy._id}`} className="text-sm">
           <Heading each={each} />
-          <ChangeText change={each} currency={currency} />
+          <RowChanges
+            before={each.before}
+            after={each.after}
+            columns={each.columns ?? []}
+            currency={currency}
+          />
         </div>
       ))}
     </div>
@@ -55,3 +60,5 @@ function RowsInForce({ set, currency }: { set: AmendedValue; currency: string })
     </ol>
   )
 }
+
+export { RowChanges } from './row-changes.tsx'
