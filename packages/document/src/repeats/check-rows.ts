@@ -1,11 +1,6 @@
 import type { Refusal } from '@tacite/domain/refusal.ts'
 import { checkFieldValue } from '../check-field-values.ts'
-import {
-  isFilled,
-  type FieldDefinition,
-  type FieldRow,
-  type FieldValues,
-} from '../field-definition.ts'
+import { isFilled, type FieldDefinition, type FieldValues } from '../field-definition.ts'
 import type { RepeatedPassage } from './repeats-in.ts'
 import { rowsKey } from './rows.ts'
 import { isRows } from './stated-rows.ts'
