@@ -143,7 +143,7 @@ test('an amendment replaces the rows of its contract, whose page shows them and 
 async function auditOnPhone(page: Page, name: string, part: Locator): Promise<void> {
   const before = page.viewportSize()!
   await page.setViewportSize(PHONE)
-  const sheet = page.getByRole('tab', { name: /^(?:Détails|Detalles)$/ })
+  const sheet = page.getByRole('button', { name: /^(?:Détails|Detalles)$/ })
   if (!(await part.isVisible())) await sheet.click()
   await part.scrollIntoViewIfNeeded()
   await audit(page, name)

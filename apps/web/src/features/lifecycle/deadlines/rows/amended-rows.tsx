@@ -60,5 +60,3 @@ function RowsInForce({ set, currency }: { set: AmendedValue; currency: string })
     </ol>
   )
 }
-
-export { RowChanges } from './row-changes.tsx'

@@ -1,8 +1,12 @@
 import { lazy } from 'react'
 
 /** Few contracts have rows, and fewer are amended: the code comes with the first that is. */
-const loadRows = () => import('./amended-rows.tsx')
+export const AmendedRows = lazy(async () => {
+  const { AmendedRows: amended } = await import('./amended-rows.tsx')
+  return { default: amended }
+})
 
-export const AmendedRows = lazy(async () => ({ default: (await loadRows()).AmendedRows }))
-
-export const RowChanges = lazy(async () => ({ default: (await loadRows()).RowChanges }))
+export const RowChanges = lazy(async () => {
+  const { RowChanges: changes } = await import('./row-changes.tsx')
+  return { default: changes }
+})
