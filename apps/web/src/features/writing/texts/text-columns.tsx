@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useRef, type ReactNode } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { DocumentView, useNumbers } from './document-view/document-view.tsx'
+import { useDrawnSections } from './document-view/use-drawn-sections.ts'
 import { Outline } from './outline/outline.tsx'
 import type { WireDocument } from './text-queries.ts'
 import { useOpenText } from './text/open-text.tsx'
@@ -38,6 +39,7 @@ export function TextColumns(props: TextColumnsProps) {
   const hasOutline = !paper && !isOneSection
   const t = useTexts()
   const numbers = useNumbers(wire)
+  const drawn = useDrawnSections(wire)
   const switchTo = useKeptScroll(column, onColumn)
   const find = !paper && <Find wire={wire} />
   const toText = useCallback(() => switchTo('text'), [switchTo])
@@ -54,7 +56,7 @@ export function TextColumns(props: TextColumnsProps) {
             isShown={column === 'outline'}
             className="border-r @min-[1000px]:h-[calc(100dvh-48px)]"
           >
-            <Outline wire={wire} numbers={numbers} onChoose={toText} />
+            <Outline wire={wire} numbers={numbers} drawn={drawn} onChoose={toText} />
           </SideColumn>
         )}
         <div className={classNames('min-w-0', column !== 'text' && 'hidden @min-[1000px]:block')}>
@@ -69,7 +71,7 @@ export function TextColumns(props: TextColumnsProps) {
             </div>
           )}
           <div className="tablet:p-5 tablet:pt-3">
-            {paper || <DocumentView wire={wire} numbers={numbers} title={title} />}
+            {paper || <DocumentView wire={wire} numbers={numbers} title={title} drawn={drawn} />}
           </div>
         </div>
         <SideColumn

@@ -11,6 +11,7 @@ interface Page {
 
 /** Shows a place of the contract, wherever it is on the page, and puts the focus there. */
 export async function goToPlace(place: ReadinessPlace, page: Page): Promise<void> {
+  page.editing.showWhole()
   await dialogsClosed()
   switch (place.kind) {
     case 'section':

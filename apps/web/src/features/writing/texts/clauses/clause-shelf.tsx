@@ -9,7 +9,7 @@ import { Menu } from '../../../../ui/menu.tsx'
 import { nextPageAtScroll } from '../../../../ui/option-pages.ts'
 import { SearchBox } from '../../../../ui/search-box.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
-import { useKnownSection, useOpenText } from '../text/open-text.tsx'
+import { useSectionTitle, useOpenText } from '../text/open-text.tsx'
 import { dragClause } from './dragged-clause.ts'
 import type { OfferedClause } from './offered-clause.ts'
 import { useClauseInsertion } from './use-clause-insertion.ts'
@@ -110,7 +110,7 @@ function ShelfMenu({ clause, current }: Omit<ShelfItemProps, 'isFallback'>) {
   const { editing } = useOpenText()
   const { insertClause, addClauseSection } = useClauseInsertion()
   const view = editing.place()?.view ?? null
-  const title = useKnownSection(current ?? '')?.title
+  const title = useSectionTitle(current ?? '')
   return (
     <Menu
       align="end"

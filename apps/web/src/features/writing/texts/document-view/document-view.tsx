@@ -7,7 +7,6 @@ import {
 import { repeatsIn, type RepeatedPassage } from '@tacite/document/repeats/repeats-in.ts'
 import { Plus } from 'lucide-react'
 import {
-  startTransition,
   Suspense,
   useEffect,
   useMemo,
@@ -24,6 +23,7 @@ import { toDocument } from '../text/wire-document.ts'
 import { FieldValuePopover, useFieldPopover } from './field-value-popover.tsx'
 import { useDocumentActions } from './document-actions.tsx'
 import { BlockView } from './block-view.tsx'
+import { drawnByBlock } from './drawn-sections.ts'
 import { RowsDialog } from '../rows/lazy-rows.ts'
 import { loadEditor } from './editor-code.ts'
 import './document-view.css'
@@ -32,15 +32,17 @@ interface DocumentViewProps {
   wire: WireDocument
   numbers: DocumentNumbers
   title: string
+  /** How many sections are drawn so far. */
+  drawn: number
 }
 
 /** The text as a page, read and edited in place. */
-export function DocumentView({ wire, numbers, title }: DocumentViewProps) {
+export function DocumentView({ wire, numbers, title, drawn }: DocumentViewProps) {
   const { readOnlyReason, setField, isOneSection } = useOpenText()
   const isEditable = readOnlyReason === null
   const fieldPopover = useFieldPopover()
   const [passage, setPassage] = useState<RepeatedPassage | null>(null)
-  const sectionCount = useFirstThenAll()
+  const counts = drawnByBlock(wire, drawn)
   const sheet = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isEditable) void loadEditor()
@@ -68,7 +70,7 @@ export function DocumentView({ wire, numbers, title }: DocumentViewProps) {
         <BlockView
           key={block._id}
           block={block}
-          sectionCount={sectionCount}
+          sectionCount={counts[position]!}
           position={position}
           numbers={numbers}
           isEditable={isEditable}
@@ -111,16 +113,6 @@ function AddBlocks() {
       </div>
     </div>
   )
-}
-
-/** More than one screen: what is read first. */
-const FIRST_SECTIONS = 24
-
-/** Renders the first screen of a long contract immediately, and the rest right after it without blocking. */
-function useFirstThenAll(): number {
-  const [isAll, setAll] = useState(false)
-  useEffect(() => startTransition(() => setAll(true)), [])
-  return isAll ? Infinity : FIRST_SECTIONS
 }
 
 /**

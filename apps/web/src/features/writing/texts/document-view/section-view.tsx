@@ -1,7 +1,5 @@
 import type { Section } from '@tacite/api/writing/text-shapes.ts'
 import type { EffectiveAudience } from '@tacite/document/audience.ts'
-import type { RichText } from '@tacite/document/rich-text.ts'
-import { nodesOf } from '@tacite/document/walk-document.ts'
 import { Eye, Lock } from 'lucide-react'
 import { memo, type CSSProperties } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
@@ -11,6 +9,7 @@ import { DescriptionNote } from './description-note.tsx'
 import { SectionContent } from './section-content.tsx'
 import { SectionMenu } from './section-menu.tsx'
 import { SectionNotice } from './section-notice.tsx'
+import { sectionSize } from './section-size.ts'
 import { SectionTitle } from './section-title.tsx'
 
 export interface SectionViewProps {
@@ -94,19 +93,7 @@ function SectionMarks(props: Pick<SectionViewProps, 'section' | 'audience' | 'is
  * An estimated height, so that the scroll bar is about right before the section is rendered. Rather too high than too
  * low, so that unrendered sections do not seem to overlap the next.
  */
-function estimatedSize({ title, content }: Section): CSSProperties {
-  let characters = title.length
-  let blocks = 0
-  for (const node of nodesOf(content as unknown as RichText)) {
-    if (node.type === 'text') characters += node.text.length
-    if (node.type === 'field') characters += fieldCharacters
-    if (node.type === 'paragraph' || node.type === 'footnote') blocks += 1
-    if (node.type === 'conditional') blocks += frameBlocks
-    if (node.type === 'image') blocks += imageBlocks
-  }
+function estimatedSize(section: Section): CSSProperties {
+  const { characters, blocks } = sectionSize(section)
   return { '--characters': characters, '--blocks': blocks } as CSSProperties
 }
-
-const fieldCharacters = 36
-const frameBlocks = 2
-const imageBlocks = 5

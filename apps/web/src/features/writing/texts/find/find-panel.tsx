@@ -45,6 +45,8 @@ export default function FindPanel({ wire, mode, asked, onClose }: FindPanelProps
   const query = useMemo(() => ({ text: typed, ...options }), [typed, options])
   const found = useFind(text, query, place)
   useMarks(found, bar)
+  // What is looked for may stand anywhere.
+  useEffect(() => editing.showWhole(), [editing])
   useEffect(() => {
     if (mode === 'replace') setShowsReplace(true)
     box.current?.focus()

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import type { Editing } from '../text/editing.ts'
 import { copiedPaper } from './copied-paper.ts'
 
@@ -14,6 +15,7 @@ export function useWholeSelection(editing: Editing): void {
       if (!isForWhole(event.target, paper, editing)) return
       event.preventDefault()
       event.stopPropagation()
+      flushSync(() => editing.showWhole())
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       window.getSelection()?.selectAllChildren(paper)
     }

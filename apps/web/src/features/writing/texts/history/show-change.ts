@@ -24,6 +24,7 @@ export async function showChange(
   cursor: Cursor | undefined,
 ): Promise<boolean> {
   const from = window.scrollY
+  editing.showWhole()
   await nextFrame()
   const element = elementOf(place)
   if (!element) return true

@@ -2,7 +2,7 @@ import { Eye, Lock } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { classNames } from '../../../../ui/class-names.ts'
-import { useKnownSection } from '../text/open-text.tsx'
+import { useSectionTitle } from '../text/open-text.tsx'
 import type { OutlineRow } from './outline-rows.ts'
 import type { SectionDrag } from './use-section-drag.ts'
 
@@ -22,7 +22,7 @@ function OutlineLine(props: OutlineItemProps) {
   const { row, isCurrent, isTabStop, drag, onFocus, onChoose } = props
   const t = useTexts()
   const line = useRef<HTMLLIElement>(null)
-  const title = useKnownSection(row.id)?.title ?? row.name
+  const title = useSectionTitle(row.id) ?? row.name
   // The line of the current section stays visible without scrolling the page.
   useEffect(() => {
     if (isCurrent) keepInView(line.current)

@@ -1,5 +1,6 @@
 import type { DocumentNumbers } from '@tacite/document/number-sections.ts'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import type { WireDocument } from '../text-queries.ts'
 import { useMayInsertClauses } from '../clauses/may-insert.ts'
@@ -21,17 +22,21 @@ const ClauseShelf = lazy(async () => {
   return module
 })
 
+const SCREEN_OF_LINES = 60
+
 interface OutlineProps {
   wire: WireDocument
   numbers: DocumentNumbers
+  /** How many sections of the text are drawn so far; more lines than that are on the screen. */
+  drawn: number
   /** On a phone the text is on another tab, which must be activated first. */
   onChoose?: () => void
 }
 
 /** The parts of the contract as a tree: the current one, and navigation to the others. */
-export function Outline({ wire, numbers, onChoose }: OutlineProps) {
+export function Outline({ wire, numbers, drawn, onChoose }: OutlineProps) {
   const t = useTexts()
-  const { readOnlyReason } = useOpenText()
+  const { readOnlyReason, editing } = useOpenText()
   const rows = useMemo(() => outlineRows(wire, numbers), [wire, numbers])
   const { current, goneTo } = useCurrentSection(rows)
   const tree = useRef<HTMLUListElement>(null)
@@ -48,10 +53,11 @@ export function Outline({ wire, numbers, onChoose }: OutlineProps) {
   const choose = useCallback(
     (id: string) => {
       onChoose?.()
+      editing.showWhole()
       goneTo(id)
       requestAnimationFrame(() => scrollToSection(id))
     },
-    [goneTo, onChoose],
+    [editing, goneTo, onChoose],
   )
   return (
     // Not a <nav>: its floating elements belong to the page, and would be clipped by the scrolling column.
@@ -76,7 +82,7 @@ export function Outline({ wire, numbers, onChoose }: OutlineProps) {
         onKeyDown={keys}
         className="flex flex-col px-2 pb-6"
       >
-        {rows.map((row) => (
+        {rows.slice(0, drawn + SCREEN_OF_LINES).map((row) => (
           <OutlineItem
             key={row.id}
             row={row}
@@ -119,13 +125,14 @@ function useOutlineKeys(
   announce: (news: string) => void,
 ) {
   const { arrange } = useDocumentActions()
-  const { store } = useOpenText()
+  const { store, editing } = useOpenText()
   const { rows, isEditable } = outline
   const move = async (row: OutlineRow, step: RowStep) => {
     const news = await stepRow(row, step, outline, { arrange, store })
     if (news !== null) announce(news)
   }
   return (event: KeyboardEvent) => {
+    flushSync(() => editing.showWhole())
     const lines = [...(tree.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])]
     const line = (event.target as HTMLElement).closest<HTMLElement>('[role=treeitem]')
     const at = line ? lines.indexOf(line) : -1

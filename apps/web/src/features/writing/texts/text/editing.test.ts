@@ -43,3 +43,14 @@ test('typing and undoing leaves nothing', () => {
   editing.typeAhead('a', { text: '', place: 'start', pasted: [] })
   expect(editing.typedAhead('a')).toBeNull()
 })
+
+test('a text that is drawn part by part is asked for as a whole, once', () => {
+  const editing = new Editing()
+  let news = 0
+  editing.subscribe(() => (news += 1))
+  expect(editing.isWholeShown()).toBe(false)
+  editing.showWhole()
+  editing.showWhole()
+  expect(editing.isWholeShown()).toBe(true)
+  expect(news).toBe(1)
+})

@@ -63,6 +63,7 @@ export class Editing {
   #place: WritingPlace | null = null
   #request: FocusRequest | null = null
   #window: WritingWindow | null = null
+  #isWholeShown = false
   #dropped: { sectionId: string; clause: DraggedClause } | null = null
   readonly #typed = new Map<string, TypedAhead>()
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -162,6 +163,15 @@ export class Editing {
     this.#place = null
     this.#tell()
   }
+
+  /** A long text is drawn part by part. Whoever leads to a part of it, or takes all of it, cannot wait for the last. */
+  showWhole(): void {
+    if (this.#isWholeShown) return
+    this.#isWholeShown = true
+    this.#tell()
+  }
+
+  isWholeShown = (): boolean => this.#isWholeShown
 
   window(): WritingWindow | null {
     return this.#window

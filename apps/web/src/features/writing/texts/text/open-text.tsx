@@ -141,7 +141,16 @@ export function useSectionPart<Part>(section: Section, part: (state: SectionStat
   )
 }
 
-/** The same by the section's id; undefined once it is gone. */
+/** A section's title as it stands; undefined once it is gone. Typing in the text of the section re-renders nothing. */
+export function useSectionTitle(sectionId: string): string | undefined {
+  const { store } = useOpenText()
+  return useSyncExternalStore(
+    (listener) => store.subscribe(sectionId, listener),
+    () => store.read(sectionId)?.title,
+  )
+}
+
+/** A section by its id, re-rendering on every keystroke in it; undefined once it is gone. */
 export function useKnownSection(sectionId: string): SectionState | undefined {
   const { store } = useOpenText()
   return useSyncExternalStore(

@@ -43,6 +43,14 @@ describe('what the person changed', () => {
 })
 
 describe('autosave', () => {
+  test('shows one and the same state for all keystrokes, so that a page of many sections renders it once', () => {
+    const { store, state } = setUp()
+    store.edit('s', { content: content('deux') })
+    const { save } = state()
+    store.edit('s', { content: content('trois') })
+    expect(state().save).toBe(save)
+  })
+
   test('is sent when typing pauses, and counts as saved only once the server has said so', async () => {
     const { store, waiting, state, answerWith, kept } = setUp()
     store.edit('s', { content: content('deux') })

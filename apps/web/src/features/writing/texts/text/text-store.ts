@@ -26,6 +26,9 @@ export interface TextStoreDeps {
   untitled(): string
 }
 
+/** The same object on every keystroke: what shows the state of a save renders once for all of them. */
+const UNSAVED = { kind: 'unsaved' } as const
+
 /**
  * The sections of one contract while being edited: every change is sent to the server a moment later, one save at a
  * time for each section, based on the version it was edited on. Nothing typed is dropped before the server has it.
@@ -64,7 +67,7 @@ export class TextStore {
     const before = textOf(entry.state)
     this.#type(sectionId, entry, { ...textOf(entry.state), ...change })
     const isWaiting = entry.state.save.kind === 'conflict'
-    const save = isWaiting ? entry.state.save : ({ kind: 'unsaved' } as const)
+    const save = isWaiting ? entry.state.save : UNSAVED
     this.#show(sectionId, entry, { ...change, save })
     if (!isWaiting) this.#schedule(sectionId, entry)
     this.#deps.onEdited(sectionId, before, textOf(entry.state), note)
@@ -87,7 +90,7 @@ export class TextStore {
     this.#show(sectionId, entry, {
       ...text,
       base,
-      save: { kind: 'unsaved' },
+      save: UNSAVED,
       revision: revision + 1,
     })
     this.#type(sectionId, entry, text)
@@ -128,7 +131,7 @@ export class TextStore {
     const entry = this.#entries.get(sectionId)
     if (entry?.state.save.kind !== 'conflict') return
     entry.overwrites = true
-    this.#show(sectionId, entry, { base: entry.state.save.other, save: { kind: 'unsaved' } })
+    this.#show(sectionId, entry, { base: entry.state.save.other, save: UNSAVED })
     void this.#send(sectionId, entry)
   }
 
@@ -211,7 +214,7 @@ export class TextStore {
     else {
       // More was typed meanwhile: what was sent is the version that the rest is based on.
       entry.unsavedSince = Date.now()
-      this.#show(id, entry, { base: saved, save: { kind: 'unsaved' } })
+      this.#show(id, entry, { base: saved, save: UNSAVED })
       this.#schedule(id, entry)
     }
     this.#deps.onSaved(saved)
@@ -244,7 +247,7 @@ export class TextStore {
     }
     const typed = entry.typed ?? sent
     const audience = typed.audience === base.audience ? other.audience : typed.audience
-    this.#show(id, entry, { audience, base: other, save: { kind: 'unsaved' } })
+    this.#show(id, entry, { audience, base: other, save: UNSAVED })
     this.#type(id, entry, { ...typed, audience })
     void this.#send(id, entry)
   }
