@@ -5,6 +5,8 @@ declare global {
 export interface PageTimes {
   /** From the start of the navigation until the first text of the contract is drawn. */
   paintMs?: number
+  /** From the last click on a link until the first text of the contract behind it is drawn. */
+  openMs?: number
   /** From each key until what it changed is drawn. */
   keysMs: number[]
   /** From the last change of what is looked for until its matches are counted. */
@@ -30,11 +32,21 @@ export function watchPage(): void {
     })
     observer.observe(document, { subtree: true, childList: true, characterData: true })
   }
-  onceSaid('[role="textbox"][aria-label^="Texte de"]', Boolean, () => {
-    onceDrawn(() => {
-      seen.paintMs = performance.now()
-    })
+  const onceTextDrawn = (then: () => void) =>
+    onceSaid('[data-paper] [data-section] .rich-text', Boolean, () => onceDrawn(then))
+  onceTextDrawn(() => {
+    seen.paintMs = performance.now()
   })
+  document.addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      if (!(target instanceof Element) || !target.closest('a')) return
+      onceTextDrawn(() => {
+        seen.openMs = performance.now() - timeStamp
+      })
+    },
+    true,
+  )
   document.addEventListener(
     'input',
     ({ target }) => {
