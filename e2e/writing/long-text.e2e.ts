@@ -119,7 +119,7 @@ test('a part of a long text that is not drawn yet comes immediately when somethi
   await outlined.close()
 
   const found = await open(path)
-  await found.page.keyboard.press('ControlOrMeta+f')
+  await found.page.getByRole('button', { name: 'Rechercher dans le texte' }).click()
   await found.page.getByRole('textbox', { name: 'Rechercher', exact: true }).fill(LAST)
   await expect(
     found.page.getByRole('heading', { name: /^Article 30/ }).getByRole('textbox'),
