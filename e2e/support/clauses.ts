@@ -163,6 +163,17 @@ export async function judgedDraft(author: Person): Promise<string> {
   return contractId
 }
 
+/** A draft of a type that expects one clause, which it lacks. */
+export async function lackingDraft(author: Person): Promise<string> {
+  const clause = await publishedClause(author, 'Réversibilité')
+  const type = await author.call('POST', '/administration/contract-types', {
+    title: 'Infogérance',
+    playbook: { [clause._id]: 'must' },
+  })
+  const typeId = must(type, 201, 'creating a type')._id as string
+  return writtenContract(author, 'Infogérance du siège', { typeId })
+}
+
 /** From then on the first workflow of the company wants no deviation from the playbook. */
 export async function needPlaybook(keeper: Person): Promise<void> {
   const listed = must(await keeper.call('GET', '/administration/workflows'), 200, 'listing')

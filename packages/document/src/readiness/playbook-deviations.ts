@@ -2,7 +2,9 @@ import type { CheckedContract } from './checked-contract.ts'
 import type { Observation } from './finding.ts'
 
 /** What the contract says otherwise than the playbook of its type. */
-export function playbookDeviations({ deviations }: CheckedContract): Observation[] {
+export function playbookDeviations({
+  deviations,
+}: Pick<CheckedContract, 'deviations'>): Observation[] {
   return deviations.map((each): Observation => {
     const { clause } = each
     if (each.deviation === 'missing')

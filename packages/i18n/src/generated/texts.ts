@@ -7554,6 +7554,7 @@ export interface TextParams {
   'signing-paper.mark.confirm': null
   'signing-paper.mark.confirmFirst': null
   'signing-paper.mark.submit': null
+  'signing-paper.mark.deviates': null
   'signing-paper.mark.done': null
   'signing-paper.mark.passedOver': { count: number }
   'signing-paper.mark.passedOverHint': null

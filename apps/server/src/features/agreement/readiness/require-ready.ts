@@ -7,7 +7,7 @@ import { findingsOf } from './findings-of.ts'
 import { readinessRules } from './readiness-rules.query.ts'
 
 /** An answer names no more of them: the screen lists them all. */
-const MOST_REFUSALS = 20
+export const MOST_REFUSALS = 20
 
 /**
  * Refuses a contract of which a blocking finding remains.

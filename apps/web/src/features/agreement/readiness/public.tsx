@@ -1,2 +1,2 @@
 export { ReadinessList } from './readiness-list.tsx'
-export { useReadiness } from './use-readiness.ts'
+export { usePlaybookReadiness, useReadiness } from './use-readiness.ts'

@@ -6,6 +6,7 @@ import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
 import { eventActor } from '../../../../platform/events/event-actor.ts'
 import type { Platform } from '../../../../platform/platform.ts'
+import { requirePlaybook } from '../../../agreement/readiness/public.ts'
 import {
   latestValidation,
   refuseNaming,
@@ -37,10 +38,9 @@ export async function markSigned(
   if (refusals.length > 0) throw new Refused('RULE', refusals)
   requireStepsSeen(await stepsPassedOverByMarking(db, contractId), passingOver)
   await closeSittings(db, { kind: 'contract', id: contractId })
-  requireValidated(
-    await latestValidation(db, contractId),
-    await readContractContent(db, contractId),
-  )
+  const content = await readContractContent(db, contractId)
+  requireValidated(await latestValidation(db, contractId), content)
+  await requirePlaybook(db, contractId, content)
   await stateSignatories(db, contractId, signatories)
   await lockSignedOnPaper(deps, db, actor, { contractId, signatureDate, by: 'marked' })
   await deps.events.record(db, {

@@ -12,6 +12,7 @@ import { DateField } from '../../../../ui/date-field.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
 import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
+import { ReadinessList, usePlaybookReadiness } from '../../../agreement/readiness/public.tsx'
 import { useShowSignature } from '../panel/use-signature-act.ts'
 import { PassedOverSteps } from '../send/passed-over-steps.tsx'
 import { Irreversible } from './irreversible.tsx'
@@ -49,6 +50,7 @@ function MarkForm({ contractId, paper, title, onClose }: MarkFormProps) {
   const t = useTexts()
   const me = useMe()
   const show = useShowSignature(contractId)
+  const check = usePlaybookReadiness(contractId)
   const [isConfirmed, setConfirmed] = useState(false)
   const [initial] = useState(() => firstStatement(paper.today, [], shownName(me)))
   const form = useForm({
@@ -84,7 +86,9 @@ function MarkForm({ contractId, paper, title, onClose }: MarkFormProps) {
             form={form.id}
             variant="primary"
             isBusy={form.isBusy}
-            disabledReason={isConfirmed ? null : t('signing-paper.mark.confirmFirst')}
+            disabledReason={
+              check.refusal ?? (isConfirmed ? null : t('signing-paper.mark.confirmFirst'))
+            }
           >
             {t('signing-paper.mark.submit')}
           </Button>
@@ -93,6 +97,12 @@ function MarkForm({ contractId, paper, title, onClose }: MarkFormProps) {
     >
       <form {...form.element} className="flex flex-col gap-5 pb-2">
         <FormErrors errors={form.whole} attempt={form.attempt} />
+        {check.refusal !== null && (
+          <div className="flex flex-col gap-2 text-sm">
+            <ReadinessList check={check} moment="signature" onLeave={onClose} />
+            <p className="text-ink-soft">{t('signing-paper.mark.deviates')}</p>
+          </div>
+        )}
         <DateField
           {...form.bind('signatureDate')}
           isRequired

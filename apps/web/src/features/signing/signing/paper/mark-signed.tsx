@@ -7,7 +7,7 @@ import { signatureQuery } from '../panel/signature-queries.ts'
 const MarkSignedDialog = lazy(async () => {
   const [module] = await Promise.all([
     import('./mark-signed-dialog.tsx'),
-    loadTexts('signing-panel', 'signing-paper', 'refusals-signing'),
+    loadTexts('signing-panel', 'signing-paper', 'refusals-signing', 'readiness'),
   ])
   return { default: module.MarkSignedDialog }
 })
