@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { judgedDraft, needPlaybook, publishedClause } from '../support/clauses.ts'
 import { test } from '../support/company.ts'
 import { grantLevel, requestValidation, writtenContract } from '../support/contracts.ts'
@@ -9,6 +9,8 @@ const card = (page: Page) => page.getByRole('region', { name: 'Clauses attendues
 const outline = (page: Page) => page.getByRole('tree', { name: 'Plan' })
 const lineOf = (page: Page, clause: string) =>
   card(page).getByRole('listitem').filter({ hasText: clause })
+
+const moreOf = (line: Locator) => line.getByRole('button', { name: /^Autres actions sur «/ })
 
 const pageOf = (contractId: string) =>
   `/home/contratheque/contractList/contract/${contractId}/edit?tab=validation`
@@ -69,7 +71,21 @@ test('a clause in other words takes those of the library back, or is kept with a
   const window = page.getByRole('dialog', { name: 'Clause « Limite de garantie »' })
 
   await test.step('it is kept with a reason', async () => {
-    await line.getByRole('button', { name: /^Garder avec un motif/ }).click()
+    await expect(line.getByRole('button')).toHaveText([
+      'Limite de garantie',
+      'Comparer',
+      /^Reprendre/,
+      '',
+    ])
+    await auditBothWidths(page, 'changed-clause-acts')
+    await moreOf(line).press('Enter')
+    await expect(page.getByRole('menuitem')).toHaveText([
+      /^Garder avec un motif/,
+      'Accepter l’écart',
+    ])
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: /^Garder avec un motif/ })).toBeFocused()
+    await page.keyboard.press('Enter')
     await window.getByRole('textbox', { name: /^Pourquoi ce texte/ }).fill('Client historique.')
     await window.getByRole('button', { name: 'Garder l’écart', exact: true }).click()
     await expect(window).toBeHidden()
@@ -120,7 +136,9 @@ test('a section recognised as a clause takes its words, and says its own again',
 
   await test.step('what differs is shown before', async () => {
     await expect(line).toContainText('Modifiée')
-    await expect(line.getByRole('button', { name: /^Garder avec un motif/ })).toHaveCount(0)
+    await moreOf(line).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['Accepter l’écart'])
+    await page.keyboard.press('Escape')
     await line.getByRole('button', { name: /^Reprendre le texte/ }).click()
     const window = page.getByRole('dialog', { name: 'Clause « Plafond de responsabilité »' })
     await expect(window.getByRole('region', { name: 'Différences avec la clause' })).toContainText(
@@ -142,7 +160,9 @@ test('a section recognised as a clause takes its words, and says its own again',
     await undo.click()
     await expect(line).toContainText('Modifiée')
     await expect(page.getByRole('main')).toContainText('dix fois le prix')
-    await expect(line.getByRole('button', { name: /^Garder avec un motif/ })).toHaveCount(0)
+    await moreOf(line).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['Accepter l’écart'])
+    await page.keyboard.press('Escape')
   })
 
   await test.step('so do the keys of the history, with what it follows, and back again', async () => {
@@ -169,11 +189,15 @@ test('who reads the contract only reads why they cannot change its clauses', asy
   const context = await reader.open(browser)
   const page = await context.newPage()
   await page.goto(pageOf(contractId))
-  for (const name of [/^Insérer la clause/, /^Reprendre le texte/, /^Garder avec un motif/]) {
+  for (const name of [/^Insérer la clause/, /^Reprendre le texte/]) {
     const button = card(page).getByRole('button', { name })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveAccessibleDescription(/\S/)
   }
+  await moreOf(card(page)).click()
+  const keep = page.getByRole('menuitem', { name: /^Garder avec un motif/ })
+  await expect(keep).toHaveAttribute('aria-disabled', 'true')
+  await expect(keep).toHaveAccessibleDescription(/\S/)
   await context.close()
 })
 

@@ -7551,10 +7551,10 @@ export interface TextParams {
   'signing-paper.mark.locks': null
   'signing-paper.mark.runs': null
   'signing-paper.mark.noDocument': null
+  'signing-paper.mark.deviates': null
   'signing-paper.mark.confirm': null
   'signing-paper.mark.confirmFirst': null
   'signing-paper.mark.submit': null
-  'signing-paper.mark.deviates': null
   'signing-paper.mark.done': null
   'signing-paper.mark.passedOver': { count: number }
   'signing-paper.mark.passedOverHint': null
@@ -8461,7 +8461,7 @@ export interface TextParams {
   'validation.playbook.takeBack': null
   'validation.playbook.takeBackOf': { name: string | number }
   'validation.playbook.keep': null
-  'validation.playbook.keepOf': { name: string | number }
+  'validation.playbook.moreOf': { name: string | number }
   'views.title': null
   'views.none': null
   'views.own': null
