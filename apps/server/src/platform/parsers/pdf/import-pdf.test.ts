@@ -89,6 +89,21 @@ test('turns bold numbered lines into sections and lines into paragraphs', async 
   ])
 })
 
+test('joins a word that is cut at the foot of a page, above the number of that page', async () => {
+  const pageOf = (number: number, ...lines: string[]) => ({
+    lines: [...setLines(lines), { text: `Page ${number} / 2`, x: 280, y: 40 }],
+  })
+  const { document } = await importPdf(
+    buildPdf([
+      pageOf(1, 'Le client verse le prix à trente jours, et les péna-'),
+      pageOf(2, 'lités de retard courent sans mise en demeure.'),
+    ]),
+  )
+  expect(plainLines(document.blocks[0]!.sections[0]!.content).join('\n')).toContain(
+    'et les pénalités de retard courent',
+  )
+})
+
 test('keeps a scanned page as an image and reports that it has no text', async () => {
   const { document, images, losses } = await importPdf(buildPdf([{ lines: [], scan: true }]))
   expect(images).toEqual([expect.objectContaining({ mime: 'image/png', widthPx: 1240 })])

@@ -1,6 +1,6 @@
 import type { LookedText } from '../outline/look.ts'
 import type { OpenPage, OpenPdf } from './open-pdf.ts'
-import { LINE_HYPHEN, withCharacters, type PageCharacters } from './page-characters.ts'
+import { endsLine, LINE_HYPHEN, withCharacters, type PageCharacters } from './page-characters.ts'
 
 /** A printed line, in points from the lower left corner of the page. */
 export interface PdfLine {
@@ -25,7 +25,8 @@ export function readLines(pdf: OpenPdf, page: OpenPage): PdfLine[] {
     const lines: PdfLine[] = []
     let from = 0
     for (let index = 0; index <= text.characters.length; index += 1) {
-      if (index < text.characters.length && text.characters[index] !== '\n') continue
+      const character = text.characters[index]
+      if (character !== undefined && !endsLine(character)) continue
       const line = lineOf(pdf, page, text, from, index)
       if (line) lines.push(line)
       from = index + 1
@@ -59,7 +60,7 @@ function lineOf(
     right: words.reduce((most, { right }) => Math.max(most, right), first.right),
     baseline: first.baseline,
     sizePt,
-    isCut: text.characters[to - 1] === LINE_HYPHEN || text.characters[to - 2] === LINE_HYPHEN,
+    isCut: text.characters[to] === LINE_HYPHEN,
     hasColumns: words.slice(1).some((word, at) => isColumn(words[at]!, word, sizePt)),
   }
 }
@@ -82,7 +83,7 @@ function wordsBetween(characters: readonly string[], from: number, to: number): 
   let word: LineWord | undefined
   for (let index = from; index < to; index += 1) {
     const character = characters[index]
-    if (character === '' || character === LINE_HYPHEN || character === undefined) continue
+    if (character === '' || character === undefined) continue
     if (/\s/u.test(character)) {
       word = undefined
       continue
