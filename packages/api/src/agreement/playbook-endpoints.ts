@@ -19,6 +19,8 @@ const place = z.discriminatedUnion('kind', [
     title: z.string(),
     /** It follows that wording of the library: it was made of it, or took it in. */
     isLinked: z.boolean(),
+    /** A stretch of its text says it, beside other matters: its words are not to be replaced as a whole. */
+    isPart: z.boolean(),
   }),
   /** Of the document that was signed; from 1. */
   z.object({ kind: z.literal('page'), page: z.number().int(), title: z.string() }),

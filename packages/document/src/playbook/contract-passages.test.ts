@@ -10,12 +10,19 @@ test('reads articles in order, of the body and of annexes', () => {
     blockOf('signature', 'Signatures', section('Signé', 'À Paris.')),
   )
   expect(sectionPassages(document)).toEqual([
-    { sectionId: 'Objet', heading: 'Objet', text: 'Un service.', parent: null },
-    { sectionId: 'Prix', heading: 'Prix', text: 'Fixe.', parent: null },
+    {
+      sectionId: 'Objet',
+      heading: 'Objet',
+      text: 'Un service.',
+      own: 'Un service.',
+      parent: null,
+    },
+    { sectionId: 'Prix', heading: 'Prix', text: 'Fixe.', own: 'Fixe.', parent: null },
     {
       sectionId: 'Données personnelles',
       heading: 'Données personnelles',
       text: 'Elles sont protégées.',
+      own: 'Elles sont protégées.',
       parent: null,
     },
   ])

@@ -11,6 +11,8 @@ export interface SectionPassage {
   heading: string
   /** All of it, also of the articles below it, each under its heading. */
   text: string
+  /** Its own words, without those of the articles below it: one paragraph a line. */
+  own: string
   /** The place, among all, of the article that it stands below; null: it stands below none. */
   parent: number | null
 }
@@ -34,7 +36,13 @@ export function sectionPassages({ blocks }: ContractDocument): SectionPassage[] 
         article.text = joined(article.text, title, text)
       }
       above.push(passages.length)
-      passages.push({ sectionId: id, heading: title, text, parent: above.at(-2) ?? null })
+      passages.push({
+        sectionId: id,
+        heading: title,
+        text,
+        own: text,
+        parent: above.at(-2) ?? null,
+      })
     }
   }
   return passages

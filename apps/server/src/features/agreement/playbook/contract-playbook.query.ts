@@ -99,5 +99,5 @@ function placeOf({ passage: { place, heading }, isLinked }: SaidWords, seen: See
   const title = seen.get(place.sectionId)
   return title === undefined
     ? { kind: 'hidden' as const }
-    : { kind: place.kind, _id: place.sectionId, title, isLinked }
+    : { kind: place.kind, _id: place.sectionId, title, isLinked, isPart: place.isPart }
 }

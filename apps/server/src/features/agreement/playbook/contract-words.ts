@@ -1,3 +1,4 @@
+import { withArticleParts } from '@tacite/document/playbook/article-parts.ts'
 import { sectionPassages } from '@tacite/document/playbook/contract-passages.ts'
 import { resolveDocument } from '@tacite/document/resolve-fields.ts'
 import { readPassages } from '@tacite/domain/clauses/recognition/read-passages.ts'
@@ -8,7 +9,12 @@ import type { ContractContent } from '../../writing/contracts/public.ts'
 
 /** Where an article of a contract stands: in its text, or on a page of the document that was signed. */
 export type WordsPlace =
-  | { kind: 'section'; sectionId: string }
+  | {
+      kind: 'section'
+      sectionId: string
+      /** A stretch of its text; false: the section itself. */
+      isPart: boolean
+    }
   | { kind: 'page'; page: number; start: number }
 
 export interface ContractPassage {
@@ -25,16 +31,16 @@ export interface ContractWords {
   passages: readonly ContractPassage[]
 }
 
-/** The articles of a text as it is printed. */
+/** The articles of a text as it is printed, and those that stand within the text of another. */
 export function wordsOfText(
   content: Pick<ContractContent, 'document' | 'definitions' | 'values' | 'locale' | 'currency'>,
 ): ContractWords {
-  const passages = sectionPassages(resolveDocument(content.document, content))
+  const passages = withArticleParts(sectionPassages(resolveDocument(content.document, content)))
   return {
     locale: languageOf(passages) ?? content.locale,
-    passages: passages.map(({ sectionId, ...words }) => ({
+    passages: passages.map(({ sectionId, isPart, ...words }) => ({
       ...words,
-      place: { kind: 'section', sectionId },
+      place: { kind: 'section', sectionId, isPart },
     })),
   }
 }

@@ -97,6 +97,7 @@ describe('what the playbook of its type says of a contract', () => {
         _id: sectionId,
         title: 'Plafond de responsabilité',
         isLinked: true,
+        isPart: false,
       },
     })
   })

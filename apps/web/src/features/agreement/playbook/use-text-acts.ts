@@ -45,6 +45,8 @@ function keepAct(said: SaidClause, { keep, refusal }: ContractClauses, label: st
 function saidClause({ clause, verdict, place, wording }: PlaybookLine): SaidClause | null {
   if (verdict !== 'changed' && verdict !== 'refused') return null
   if (place?.kind !== 'section' || !wording) return null
+  // The clause would take the place of what else the section says.
+  if (place.isPart) return null
   // Nobody goes back to a wording that the company refuses: the standard one is offered then.
   const isLinked = place.isLinked && wording.stance !== 'refused'
   return { clauseId: clause._id, sectionId: place._id, wordingId: wording._id, isLinked }
