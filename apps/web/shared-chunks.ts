@@ -2,8 +2,8 @@ import type { Rolldown } from 'vite'
 import { isFixedGroup } from './chunk-groups.ts'
 import { mergeChunks, type Chunk } from './merge-chunks.ts'
 
-/** What a request is worth, in bytes of code before it is minified: with more, small screens exceed their budgets. */
-const REQUEST_BYTES = 6500
+/** What a request is worth, in bytes of code before it is minified: with 7,500, the contract page loads a fifth more. */
+const REQUEST_BYTES = 7000
 
 const VISITS = { often: 8, screen: 4, part: 1 }
 const OFTEN = /\/(?:dashboard-screen|contract-list-screen|contract-page|shell|palette)\.tsx$/

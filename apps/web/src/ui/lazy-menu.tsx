@@ -13,7 +13,7 @@ interface TriggerProps {
   'aria-expanded'?: boolean
 }
 
-/** A menu whose code is loaded on hover or focus of its trigger: for the very first page. */
+/** A menu whose code is loaded on hover or focus of its trigger: for the pages that people open first. */
 export function LazyMenu(
   props: Omit<MenuProps, 'isOpen' | 'onOpenChange' | 'trigger'> & {
     trigger: ReactElement<TriggerProps>

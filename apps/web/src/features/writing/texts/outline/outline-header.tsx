@@ -2,7 +2,7 @@ import { numberingStyles, type NumberingStyle } from '@tacite/document/contract-
 import { ArchiveRestore, FileStack, ListOrdered } from 'lucide-react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import { Menu } from '../../../../ui/menu.tsx'
+import { LazyMenu } from '../../../../ui/lazy-menu.tsx'
 import { useDocumentActions } from '../document-view/document-actions.tsx'
 import { useOpenText } from '../text/open-text.tsx'
 
@@ -22,7 +22,7 @@ export function OutlineHeader({ numbering, isEditable, clauses }: OutlineHeaderP
     <div className="sticky top-0 z-1 flex h-11 shrink-0 items-center justify-between gap-1 bg-canvas pr-2 pl-4">
       <h2 className="font-semibold">{t('editor.page.outline')}</h2>
       <div className="flex">
-        <Menu
+        <LazyMenu
           align="end"
           groups={[
             {

@@ -14,7 +14,7 @@ import {
 import { useTexts } from '../../../../platform/locale.ts'
 import { holds, useMe } from '../../../../platform/me.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import { Menu } from '../../../../ui/menu.tsx'
+import { LazyMenu } from '../../../../ui/lazy-menu.tsx'
 import { conditionalAround, conditionalRefusal } from '../editor/commands/conditional.ts'
 import { insertPageBreak } from '../editor/commands/inserting.ts'
 import { linkAround } from '../editor/commands/marks.ts'
@@ -76,7 +76,7 @@ export function InsertTools({ writing }: { writing: Writing }) {
         offReason={clauseReason ?? offReason}
         onPress={open('clause')}
       />
-      <Menu
+      <LazyMenu
         groups={[
           {
             actions: [

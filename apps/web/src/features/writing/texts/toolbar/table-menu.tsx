@@ -16,7 +16,8 @@ import {
 } from 'prosemirror-tables'
 import { useTexts } from '../../../../platform/locale.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import { Menu, type MenuAction } from '../../../../ui/menu.tsx'
+import { LazyMenu } from '../../../../ui/lazy-menu.tsx'
+import type { MenuAction } from '../../../../ui/menu.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
 import { leafText } from '../editor/clipboard.ts'
 import { totalAtCursor, writeInCell, type TotalAtCursor } from '../editor/commands/column-total.ts'
@@ -119,7 +120,7 @@ export function TableMenu({ writing }: { writing: Writing }) {
     })),
   }))
   return (
-    <Menu
+    <LazyMenu
       groups={[
         {
           actions: [

@@ -20,7 +20,7 @@ import {
 import { lift, toggleMark, wrapIn } from 'prosemirror-commands'
 import { useTexts } from '../../../../platform/locale.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import { Menu } from '../../../../ui/menu.tsx'
+import { LazyMenu } from '../../../../ui/lazy-menu.tsx'
 import { alignOf, setAlign } from '../editor/commands/align.ts'
 import { ancestorOf } from '../editor/commands/ancestors.ts'
 import { continuedNumber, setListStyle, startList, toggleList } from '../editor/commands/lists.ts'
@@ -65,7 +65,7 @@ export function MarkTools({ writing: { state, offReason, run } }: ToolProps) {
           onPress={() => run(toggleMark(contractSchema.marks[name]))}
         />
       ))}
-      <Menu
+      <LazyMenu
         groups={[
           {
             actions: rareMarks.map(({ name, icon }) => ({
@@ -119,7 +119,7 @@ export function ListTools({ writing: { state, offReason, run } }: ToolProps) {
         onPress={() => run(toggleList('ordered_list'))}
       />
       {isOrdered && (
-        <Menu
+        <LazyMenu
           groups={[
             {
               label: t('editor.tool.listStyle'),
@@ -180,7 +180,7 @@ export function AlignTools({ writing: { state, offReason, run } }: ToolProps) {
   const t = useTexts()
   const current = state && alignOf(state)
   return (
-    <Menu
+    <LazyMenu
       groups={[
         {
           actions: alignNames.map((align) => ({
@@ -229,7 +229,7 @@ export function StructureTools({ writing }: ToolProps) {
         offReason={offReason}
         onPress={() => run(isQuote ? lift : wrapIn(contractSchema.nodes.blockquote))}
       />
-      <Menu
+      <LazyMenu
         groups={[
           {
             label: t('editor.tool.title'),
