@@ -5,7 +5,7 @@ import { nameShapes } from '../shape-names.ts'
 const day = z.iso.date()
 
 /** A field that is asked for each row of a repeated passage. */
-export const rowColumn = z.object({
+const rowColumn = z.object({
   variable: z.string(),
   label: z.string(),
   type: z.enum(fieldTypes),

@@ -39,7 +39,6 @@ export {
   readStatedValues,
   requireMetadata,
   writeFieldValues,
-  type ContractValues,
 } from './field-values.ts'
 export { setContractFields } from './set-contract-fields.ts'
 export { updateDetails } from './update-details.ts'
