@@ -85,7 +85,8 @@ test('a contract type says which clauses are expected, and a contract says where
   })
 
   await test.step('it is accepted with a reason, and counts again', async () => {
-    await card.getByRole('button', { name: /^Accepter l’écart/ }).click()
+    await card.getByRole('button', { name: /^Autres actions sur/ }).click()
+    await page.getByRole('menuitem', { name: 'Accepter l’écart' }).click()
     const window = page.getByRole('dialog', { name: /^Accepter l’écart/ })
     await window.getByRole('button', { name: 'Accepter l’écart', exact: true }).click()
     await expect(window).toContainText('Ce champ est obligatoire')
