@@ -22,9 +22,10 @@ const FRESH = { gcTime: 0, staleTime: 0, refetchOnWindowFocus: false } as const
 /** Which uses are asked for: all, those of one version, or those of an older version than the published one. */
 export type AskedUses = 'all' | 'behind' | number
 
+/** Part of the clause's record: not asked for again once it is deleted. */
 export const usesQuery = (clauseId: string, asked: AskedUses) =>
   infiniteQueryOptions({
-    queryKey: keys.clauses('uses', clauseId, asked),
+    queryKey: keys.clauses('one', clauseId, 'uses', asked),
     queryFn: ({ signal, pageParam }) =>
       call<typeof clauseUsesEndpoints.list>('GET', path, {
         params: { clauseId },
