@@ -79,6 +79,21 @@ test('a column is added up, a list goes on, and a missing field is created while
   await close()
 })
 
+test('a menu that Escape closes gives the focus back to its button, the first time too', async ({
+  browser,
+  company: { administrator },
+}) => {
+  const { page, close } = await openLongContract(administrator, browser)
+  const numbering = page.getByRole('button', { name: 'Numérotation' })
+  for (const button of [numbering, numbering, menuOf(page, 'Alignement')]) {
+    await button.press('Enter')
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+  }
+  await close()
+})
+
 test('one writes without distraction, and comes back', async ({
   browser,
   company: { administrator },
