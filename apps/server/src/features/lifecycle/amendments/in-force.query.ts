@@ -49,7 +49,7 @@ export async function readInForce(
     ),
     // A passage without rows has none: an empty list, whether it was stated or not.
     ...Object.fromEntries(
-      passages.map(({ key }) => [nameOfRows(key), statedRows(rowsOf(values, key))]),
+      passages.map(({ key }) => [patchOfRows(key), statedRows(rowsOf(values, key))]),
     ),
   }
   const history = valueHistory(stated, withoutUnmovedStarts(others, terms))
@@ -61,7 +61,7 @@ export async function readInForce(
 }
 
 /** How patches name the rows of a passage. */
-export function nameOfRows(key: string): string {
+export function patchOfRows(key: string): string {
   return `${VALUE_PREFIX}${rowsName(key)}`
 }
 

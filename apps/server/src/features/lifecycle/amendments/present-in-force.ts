@@ -3,7 +3,7 @@ import { withDeciders } from '@tacite/document/asked-fields.ts'
 import { isFilled } from '@tacite/document/field-definition.ts'
 import { AMENDABLE_TERMS, VALUE_PREFIX } from '@tacite/domain/amendments/stated-patch.ts'
 import { statedLifecycle } from '../deadlines/public.ts'
-import { nameOfRows, type InForce, type Party } from './in-force.query.ts'
+import { patchOfRows, type InForce, type Party } from './in-force.query.ts'
 
 type Shown = NonNullable<AmendedTerms['inForce']>
 
@@ -47,7 +47,7 @@ function presentRows({
   )
   return {
     rows: passages.map((passage) => {
-      const field = nameOfRows(passage.key)
+      const field = patchOfRows(passage.key)
       return {
         field,
         passage: { ...passage, variables: [...passage.variables] },

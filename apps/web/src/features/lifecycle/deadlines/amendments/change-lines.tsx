@@ -12,16 +12,14 @@ export function ChangeLines({ changes, currency }: ChangeLinesProps) {
   const words = useTermWords({ currency })
   return (
     <dl className="flex flex-col gap-1.5 text-sm">
-      {changes.map((change) => {
-        return (
-          <div key={change.field}>
-            <dt className="text-ink-faint">{words(change).label}</dt>
-            <dd className="tabular-nums">
-              <ChangeText change={change} currency={currency} />
-            </dd>
-          </div>
-        )
-      })}
+      {changes.map((change) => (
+        <div key={change.field}>
+          <dt className="text-ink-faint">{words(change).label}</dt>
+          <dd className="tabular-nums">
+            <ChangeText change={change} currency={currency} />
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }

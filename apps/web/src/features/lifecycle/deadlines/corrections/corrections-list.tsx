@@ -70,16 +70,14 @@ function CorrectionLine({ contractId, correction }: CorrectionLineProps) {
   return (
     <li className="flex flex-col gap-1 border-l-2 border-line-strong pl-3">
       <dl className="flex flex-col gap-1">
-        {changes.map((change) => {
-          return (
-            <div key={change.field}>
-              <dt className="text-sm text-ink-faint">{words(change).label}</dt>
-              <dd className="tabular-nums">
-                <ChangeText change={change} currency={contract.currency} />
-              </dd>
-            </div>
-          )
-        })}
+        {changes.map((change) => (
+          <div key={change.field}>
+            <dt className="text-sm text-ink-faint">{words(change).label}</dt>
+            <dd className="tabular-nums">
+              <ChangeText change={change} currency={contract.currency} />
+            </dd>
+          </div>
+        ))}
       </dl>
       <p className="break-words text-ink-soft">{t('corrections.because', { reason })}</p>
       <p className="text-sm text-ink-faint tabular-nums">
